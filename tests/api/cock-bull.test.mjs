@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
-import { api, Random, refuses } from "./kit.mjs";
+import { api, notations, Random, refuses } from "./kit.mjs";
 
 const { games, Match } = api;
 before(() => api.default());
@@ -46,7 +46,7 @@ describe("chance", () => {
   test("undo and roll again gives the same dice, redo what was rolled", () => {
     const match = board({}, "again");
     playOut(match, new Random(3));
-    const steps = match.steps();
+    const steps = notations(match);
     const record = match.record();
     while (match.undo());
     assert.equal(match.position(), "opening");
@@ -63,15 +63,15 @@ describe("chance", () => {
   test("a roll entered by hand is kept, whatever the dice would have said", () => {
     const drawn = at(START);
     drawn.resolveChance();
-    const other = ROLLS.map((roll) => `roll:${roll}`).find((roll) => roll !== drawn.steps()[0]);
+    const other = ROLLS.map((roll) => `roll:${roll}`).find((roll) => roll !== notations(drawn)[0]);
     const match = at(START);
     match.play(other);
     assert.ok(match.undo() && match.redo());
-    assert.deepEqual(match.steps(), [other]);
-    assert.deepEqual(Match.fromRecord(match.record()).steps(), [other]);
+    assert.deepEqual(notations(match), [other]);
+    assert.deepEqual(notations(Match.fromRecord(match.record())), [other]);
     match.undo();
     match.resolveChance();
-    assert.deepEqual(match.steps(), drawn.steps());
+    assert.deepEqual(notations(match), notations(drawn));
   });
 });
 

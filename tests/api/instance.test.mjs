@@ -1,7 +1,7 @@
 // Objects in the wasm instance: they are freed and counted, and a new instance replaces a broken one.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { api, refuses, START, snapshot, WON } from "./kit.mjs";
+import { api, notations, refuses, START, snapshot, WON } from "./kit.mjs";
 
 const { Match, perft } = api;
 before(() => api.default());
@@ -67,7 +67,7 @@ describe("recover", () => {
     assert.equal(api.recover(), undefined);
     assert.deepEqual([match.record(), match.future(), series.record()], [record, 1, kept]);
     assert.equal(match.redo(), true);
-    assert.deepEqual(match.steps(), ["D@a1", "D@d1"]);
+    assert.deepEqual(notations(match), ["D@a1", "D@d1"]);
     while (!thinker.run(100));
     assert.equal(thinker.choice().move.length > 0, true);
     for (const each of [match, series, thinker]) each.free();

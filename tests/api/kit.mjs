@@ -128,6 +128,9 @@ export function snapshot(match) {
   ]);
 }
 
+/** The notation of a match's steps. */
+export const notations = (match) => match.steps().map(({ full }) => full);
+
 /** Plays random moves, and once in so many offers a draw. */
 export function playAtRandom(match, random, plies, offers = 40) {
   for (let i = 0; i < plies && match.turn().kind === "seat"; i += 1) {

@@ -223,7 +223,22 @@ describe("play", () => {
       { kind: "put", seat: 0, size: 4, from: "d4", to: "c1", gobbled: { seat: 0, size: 3 } },
     ]);
     assert.equal(match.ply, 7);
-    assert.deepEqual(match.steps(), ["D@a1", "D@b1", "C@c1", "b1-c1", "D@d4", "c1-c2", "d4-c1"]);
+    const steps = match.steps().map(({ notation }) => notation);
+    assert.deepEqual(steps, ["D@a1", "D@b1", "C@c1", "b1-c1", "D@d4", "c1-c2", "d4-c1"]);
+  });
+
+  test("returns all about the step with its events, and goTo does too", () => {
+    const match = new Match("cock-bull", { seed: "1" });
+    assert.equal(match.goTo(0), null);
+    const { step, state, view, moments } = match.resolveChance(1);
+    assert.deepEqual([step.seat, state.ply, view.ply, moments.length], [null, 1, 1, 1]);
+    assert.deepEqual([state, view], [match.state(), match.view(1)]);
+    match.play(match.legalMoves()[0].notation);
+    const back = match.goTo(0);
+    assert.deepEqual([[...back], back.step], [moments.map(({ event }) => event), step]);
+    assert.deepEqual([back.view, back.state.future], [match.view(), 2]);
+    assert.equal(match.goTo(9).step.notation, match.steps()[1].notation);
+    assert.deepEqual(Object.keys(back), Object.keys([...back]));
   });
 
   test("ends a game with the line and the end", () => {
@@ -318,7 +333,7 @@ test("a match's properties are correct after every step, and they are copies", (
   match.view().turn.seat = 7;
   match.view(0).squares.length = 0;
   match.legalMoves().length = 0;
-  match.steps().push("x");
+  match.steps().push({});
   match.options().memory = "on";
   assert.equal(snapshot(match), before);
   assert.equal(match.view(0).squares.length, 16);

@@ -158,9 +158,7 @@ for (const ask of [chooseMove, review, think]) {
   doors[ask.name] = [[game, value, few], (_, ...given) => ask(...given)];
   doors[`${ask.name}: limits`] = [[...over, limits], (_, ...given) => ask(...given)];
 }
-for (const name of "play preview view events history observation as goTo advance draw back".split(
-  " ",
-))
+for (const name of "play preview view events steps observation as goTo resolveChance".split(" "))
   doors[`match.${name}`] = [[value, value], (match, ...given) => match[name](...given)];
 for (const name of "summary isSeries nameless withNames toLink fromLink recordIn".split(" "))
   doors[name] = [[value, value], (_, ...given) => api[name](...given)];

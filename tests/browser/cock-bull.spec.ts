@@ -18,7 +18,7 @@ async function stepped(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** The rolls of the game so far. */
 const rollsOf = async (page: Page): Promise<string[]> =>
-  (await kept(page)).steps().flatMap((step) => /(roll|die):\w+/.exec(step)?.[0] ?? []);
+  (await kept(page)).steps().flatMap(({ full }) => /(roll|die):\w+/.exec(full)?.[0] ?? []);
 
 test.describe("on a phone", () => {
   test.use(phone);

@@ -37,7 +37,7 @@ function worldsOf(
   const swapped = [...hands];
   [swapped[a] = "", swapped[b] = ""] = swap(hands[a] ?? "", hands[b] ?? "");
   expect(swapped).not.toEqual(hands);
-  const steps = match.steps();
+  const steps = match.steps().map(({ full }) => full);
   const recordOf = (each: string[]): string => {
     const deal = `deal:${each.map((hand, seat) => `${"ABCD".charAt(seat)}:${hand}`).join("/")}`;
     const line = (step: string, at: number) =>
@@ -167,7 +167,7 @@ async function worlds(
   const { Match } = await rules();
   const match = new Match(game, { seats: 4, options, seed });
   while (match.turn().kind === "chance") match.resolveChance();
-  const deal = match.steps().find((step) => step.startsWith("deal:")) ?? "";
+  const deal = match.steps().find(({ full }) => full.startsWith("deal:"))?.full ?? "";
   const hands = deal
     .slice(5)
     .split("/")

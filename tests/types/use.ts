@@ -82,12 +82,20 @@ export function seen(view: View): number {
   }
 }
 
-export async function main(answer: Response): Promise<[Choice, Review, bigint]> {
+/** A match of any game narrows to one. */
+export function figures(match: Match): string[] {
+  return match.is("dog") ? match.view().traits.map(({ card }) => card) : [];
+}
+
+export async function main(answer: {
+  headers: { get(name: string): string | null };
+  arrayBuffer(): Promise<ArrayBuffer>;
+}): Promise<[Choice, Review, bigint]> {
   await init();
   await named(answer);
   await init("sobremesa.wasm");
   using match = new Match("gobblet", { seed: "a" });
-  const next: View<"gobblet"> = match.advance("D@a1", 1).view;
+  const next: View<"gobblet"> = match.play("D@a1", 1).view;
   const events: GameEvent<"gobblet">[] = match.play("D@b2");
   // @ts-expect-error: Gobblet has no hands
   next.hands;

@@ -22,7 +22,7 @@ function dog(own: string, hand: string, paths: string[]): Step[] {
   const match = new Match("dog", { position });
   const steps = paths.map((path) => {
     const move = match.legalMoves().find((each) => each.path.join(" ") === path);
-    return match.advance(move?.notation ?? assert.fail(`no move ${path}`)).step;
+    return match.play(move?.notation ?? assert.fail(`no move ${path}`)).step;
   });
   match.free();
   return steps;
@@ -73,7 +73,7 @@ describe("Cock & Bull", () => {
   function played(notations: string[]): Step[] {
     const match = new Match("cock-bull", { seed: "a", options: { dice: "manual" } });
     const steps: Step[] = [];
-    for (const notation of notations) steps.push(match.advance(notation).step);
+    for (const notation of notations) steps.push(match.play(notation).step);
     match.free();
     return steps;
   }

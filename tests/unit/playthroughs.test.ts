@@ -21,7 +21,10 @@ const whole = (setup: Setup): Game => ({
 function recorded(name: string): Game {
   const match = Match.fromRecord(readFileSync(`tests/records/good/v0.2.0/${name}.txt`, "utf8"));
   const { seats, seed } = match;
-  const moves = match.steps().filter((step) => !/^(starter|deal|shuffle|draw):/.test(step));
+  const moves = match
+    .steps()
+    .map(({ full }) => full)
+    .filter((step) => !/^(starter|deal|shuffle|draw):/.test(step));
   return {
     title: `A whole game: ${name}`,
     setup: { seats, seed, options: match.options() },

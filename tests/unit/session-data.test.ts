@@ -89,7 +89,7 @@ class Game {
       case "play":
       case "draw": {
         const drawn = effect.kind === "draw";
-        const { step, state } = drawn ? match.draw() : match.advance(effect.notation);
+        const { step, state } = drawn ? match.resolveChance() : match.play(effect.notation);
         this.#rules.moved();
         const before = drawn ? null : effect.before;
         const chosen = !drawn && effect.chosen;

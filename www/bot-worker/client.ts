@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { codeOf, SobremesaError } from "../engine/error";
 import { compiled } from "../engine/sobremesa";
-import type { Choice, Review } from "../engine/types";
+import type { Choice, Review, Stop } from "../engine/types";
 import {
   type Answer,
   areAnswers,
@@ -106,7 +106,7 @@ export class BotClient {
   /** Returns the bot's choice, or null if the question was aborted. */
   async choose(
     { observation, moves, ...about }: Question,
-    signal: AbortSignal,
+    signal: Stop,
     progress?: Progress,
   ): Promise<Choice | null> {
     const task = { ...about, observations: [observation] };
@@ -115,7 +115,7 @@ export class BotClient {
   }
 
   /** Returns the value of each position and of all its moves, or null if the question was aborted. */
-  review(task: Task, signal: AbortSignal, progress?: Progress): Promise<Review[] | null> {
+  review(task: Task, signal: Stop, progress?: Progress): Promise<Review[] | null> {
     const think = { ...task.think, review: true };
     return this.#answers({ ...task, think }, [], signal, progress) as Promise<Review[] | null>;
   }
@@ -123,7 +123,7 @@ export class BotClient {
   #answers(
     task: Task,
     moves: readonly string[],
-    signal: AbortSignal,
+    signal: Stop,
     progress: Progress = () => {},
   ): Promise<Answer[] | null> {
     if (signal.aborted) return Promise.resolve(null);

@@ -3,7 +3,7 @@
 import * as check from "../engine/check.js";
 import { SobremesaError } from "../engine/error.js";
 import { Match } from "../engine/match.js";
-import type { Choice, Think } from "../engine/types.js";
+import type { Choice, Stop, Think } from "../engine/types.js";
 import { BotClient } from "./client";
 
 /** The options of `createBot`. */
@@ -15,7 +15,7 @@ export interface BotSetup {
 /** The options of one choice. */
 export interface ChooseOptions extends Think {
   /** Stops the bot. The promise then rejects with the signal's reason. */
-  signal?: AbortSignal | undefined;
+  signal?: Stop | undefined;
   /**
    * Receives the progress, 0 to 1, of work that no limit cuts short. Without such work it receives only a 1 at the end,
    * or nothing with `millis`.

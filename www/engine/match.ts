@@ -3,6 +3,7 @@
 import * as check from "./check.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle, Source } from "./handle.js";
+import { listed } from "./played.js";
 import { SeatMatch } from "./seat.js";
 import type {
   ChanceOutcome,
@@ -75,8 +76,13 @@ export class Match<G extends GameId = GameId> {
     return new Match(new Source(() => rules.Match.fromRecord(text)));
   }
 
+  /** Returns true if this is a match of a game, and tells TypeScript so. */
+  is<K extends GameId>(game: K): this is Match<K> {
+    return (this.game as GameId) === game;
+  }
+
   /**
-   * Replays a record and returns the match with its steps, as `history(seat)` does.
+   * Replays a record and returns the match with its steps, as `steps(seat)` does.
    * @throws as `fromRecord`
    */
   static open(record: string, seat?: number): { match: Match; steps: Step[] } {
@@ -150,19 +156,11 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Plays a move, or a chance outcome entered by hand, and returns its public events.
+   * Plays a move, or a chance outcome entered by hand. Returns its events, with the step, the new state and a view, all
+   * as the seat may know them; without a seat, as a spectator may.
    * @throws `bad-notation`, `illegal-move`, `not-chance`, `game-over`; the match is then unchanged
    */
-  play(notation: string): GameEvent<G>[] {
-    return this.advance(notation).events;
-  }
-
-  /**
-   * Plays as `play` does and returns the step, its events as the seat may know them, the new state, and the seat's view
-   * of it. Without a seat, events and view are those of a spectator.
-   * @throws as `play`
-   */
-  advance(notation: string, seat?: number): Played<G> {
+  play(notation: string, seat?: number): Played<G> {
     const text = check.text(notation, "notation", "bad-notation");
     return this.#step((match, viewer) => match.play(text, viewer), seat);
   }
@@ -181,18 +179,10 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Draws one chance step from the match's seed and returns its public events.
+   * Draws one chance step from the match's seed and returns it, as `play` does.
    * @throws `seat-needed`, `game-over`
    */
-  resolveChance(): GameEvent<G>[] {
-    return this.draw().events;
-  }
-
-  /**
-   * Draws as `resolveChance` does; returns the same as `advance`.
-   * @throws as `resolveChance`
-   */
-  draw(seat?: number): Played<G> {
+  resolveChance(seat?: number): Played<G> {
     return this.#step((match, viewer) => match.resolveChance(viewer), seat);
   }
 
@@ -217,30 +207,24 @@ export class Match<G extends GameId = GameId> {
 
   /** Undoes one step. Returns false at the start. */
   undo(): boolean {
-    return this.back() !== null;
+    const { ply } = this;
+    return ply > 0 && this.goTo(ply - 1) !== null;
   }
 
   /** Redoes one undone step; chance keeps its outcome. Returns false if there is none. */
   redo(): boolean {
-    return this.forth() !== null;
+    return this.goTo(this.ply + 1) !== null;
   }
 
-  /** Undoes one step and returns it, as `advance` does; null at the start. */
-  back(seat?: number): Played<G> | null {
-    const viewer = this.#viewer(seat);
-    return this.#result(this.#handle.use((match) => match.undo(viewer)));
-  }
-
-  /** Redoes one undone step and returns it, as `advance` does; null if there is none. */
-  forth(seat?: number): Played<G> | null {
-    const viewer = this.#viewer(seat);
-    return this.#result(this.#handle.use((match) => match.redo(viewer)));
-  }
-
-  /** Undoes or redoes steps until `ply` steps are played, or as many as there are. */
-  goTo(ply: number): void {
+  /**
+   * Undoes or redoes steps until `ply` steps are played, or as many as there are. Returns the last of them, as `play`
+   * does; null if there was none.
+   */
+  goTo(ply: number, seat?: number): Played<G> | null {
     const to = Math.min(check.whole(ply, "ply", 0, Number.MAX_SAFE_INTEGER), ALL);
-    if (this.#state().ply !== to) this.#now = this.#handle.use((match) => match.goTo(to));
+    const viewer = this.#viewer(seat);
+    if (this.#state().ply === to) return null;
+    return this.#result(this.#handle.use((match) => match.goTo(to, viewer)));
   }
 
   /** Returns the number of steps that can be redone. */
@@ -248,18 +232,13 @@ export class Match<G extends GameId = GameId> {
     return this.#state().future;
   }
 
-  /** Returns the notation of the steps played so far. For the referee only: they show what was dealt and drawn. */
-  steps(): string[] {
-    return this.#handle.use((match) => match.steps());
-  }
-
   /**
    * Returns the steps played so far, each with its events as a seat may know them; without a seat, as a spectator may.
    * For the referee only: `full` shows what was dealt and drawn.
    */
-  history(seat?: number): Step<G>[] {
+  steps(seat?: number): Step<G>[] {
     const viewer = this.#viewer(seat);
-    return this.#handle.use((match) => match.history(viewer)) as Step<G>[];
+    return this.#handle.use((match) => match.steps(viewer)) as Step<G>[];
   }
 
   /** Returns the whole position in the game's notation. For the referee only: it includes hidden hands. */
@@ -332,11 +311,10 @@ export class Match<G extends GameId = GameId> {
 
   #result(played: rules.Played<unknown, object> | undefined): Played<G> | null {
     if (!played) return null;
-    const { state, views, ...rest } = played as rules.Played<GameEvent<G>, object>;
-    const view = views.at(state.ply < this.#state().ply ? 0 : -1) ?? {};
+    const { state, views, events, step } = played as rules.Played<GameEvent<G>, object>;
+    const view = this.#seen(views.at(state.ply < this.#state().ply ? 0 : -1) ?? {}, state);
     this.#now = state;
-    const moments = this.#moments(rest.events, views, state);
-    return { ...rest, moments, state, view: this.#seen(view, state) };
+    return listed(events, { step, moments: this.#moments(events, views, state), state, view });
   }
 
   /** Events with the views around each. There is no view after `ended`, which changes nothing else. */

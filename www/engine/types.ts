@@ -3,10 +3,7 @@ import type * as rules from "./generated/sobremesa.js";
 import type { EndedEvent, GameId, MatchState, Outcome, Turn } from "./generated/sobremesa.js";
 
 declare global {
-  // The API uses these types. They are declared here for users without TypeScript's DOM library.
-  interface URL {}
-  interface Response {}
-  interface AbortSignal {}
+  // Declared here for users without TypeScript's DOM library.
   namespace WebAssembly {
     interface Module {}
   }
@@ -15,8 +12,27 @@ declare global {
 /** The bytes of the rules' .wasm file. */
 export type WasmBytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
+/** The part of a `Response` that is used. */
+interface Answer {
+  readonly headers: { get(name: string): string | null };
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** A source of the rules: an address (in Node also a path), a server's response, bytes, or a compiled module. */
-export type WasmSource = string | URL | Response | WasmBytes | WebAssembly.Module;
+export type WasmSource =
+  | string
+  | { readonly href: string }
+  | Answer
+  | WasmBytes
+  | WebAssembly.Module;
+
+/** The part of an `AbortSignal` that is used. */
+export interface Stop {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+  addEventListener(type: "abort", listener: () => void): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
 
 export type { ErrorCode, ErrorDetails } from "./error.js";
 // Types that API users may want to name. Other types inside views and events need no export.
@@ -134,17 +150,22 @@ export interface Moment<G extends GameId = GameId, E extends GameEvent<G> = Game
   after: View<G>;
 }
 
-/** A step that was played, redone or undone, as a viewer may know it, and the match's new state. */
-export interface Played<G extends GameId = GameId> {
+/** All about a step that was played, redone or undone, as a viewer may know it. */
+export interface Passed<G extends GameId = GameId> {
   /** The step as the public may know it. */
-  step: Step<G>;
-  /** The viewer's events of the step, and the views around each. */
-  events: GameEvent<G>[];
-  moments: Moment<G>[];
+  readonly step: Step<G>;
+  /** The viewer's events of the step, with the views around each. */
+  readonly moments: Moment<G>[];
   /** The match after the step or, if the step was undone, before it; and the viewer's view of it. */
-  state: MatchState;
-  view: View<G>;
+  readonly state: MatchState;
+  readonly view: View<G>;
 }
+
+/**
+ * The viewer's events of a step. Like the result of `RegExp.exec`, the list also has properties. They can't be
+ * enumerated, so JSON has only the events.
+ */
+export interface Played<G extends GameId = GameId> extends Array<GameEvent<G>>, Passed<G> {}
 
 /** The setup of a match. Every property is optional and has a default. */
 export interface Setup {

@@ -1,5 +1,6 @@
 /** A match played on another device, rebuilt from its host's messages. */
 import { SobremesaError } from "../engine/error";
+import { listed } from "../engine/played";
 import type { GameEvent, GameId, MatchState, Moment, Played, Preview, View } from "../engine/types";
 import type { SessionMatch } from "../session/context";
 import type { Step } from "../session/steps";
@@ -21,8 +22,8 @@ export class FollowedMatch implements SessionMatch {
   readonly seats: number;
   /** The table's name. The real seed stays on the host's device. */
   readonly seed: string;
-  readonly advance = elsewhere;
-  readonly draw = elsewhere;
+  readonly play = elsewhere;
+  readonly resolveChance = elsewhere;
   readonly observation = elsewhere;
   readonly #game: GameMessage;
   /** Cached views by viewer. */
@@ -100,23 +101,20 @@ export class FollowedMatch implements SessionMatch {
     });
   }
 
-  back(seat?: number): Played | null {
+  goTo(ply: number, seat?: number): Played | null {
+    const to = Math.min(ply, this.#steps.length);
+    const before = this.#at;
+    // The last step on the way is the one after the new place if it is undone.
+    this.#at = to < before ? to + 1 : to;
+    const step = to === before ? undefined : this.#steps[this.#at - 1];
     const moments = this.moments(seat);
-    const step = this.#steps[this.#at - 1];
+    this.#at = to;
     if (!step) return null;
-    this.#at--;
-    return this.#played(step, moments, seat);
-  }
-
-  forth(seat?: number): Played | null {
-    const step = this.#steps[this.#at];
-    if (!step) return null;
-    this.#at++;
-    return this.#played(step, this.moments(seat), seat);
-  }
-
-  goTo(ply: number): void {
-    this.#at = Math.min(ply, this.#steps.length);
+    const passed = { step: stepOf(step), moments, state: this.state(), view: this.view(seat) };
+    return listed(
+      moments.map(({ event }) => event),
+      passed,
+    );
   }
 
   view(seat?: number): View {
@@ -133,11 +131,6 @@ export class FollowedMatch implements SessionMatch {
 
   free(): void {
     this.#views.clear();
-  }
-
-  #played(step: SentStep, moments: Moment[], seat: number | undefined): Played {
-    const events = moments.map(({ event }) => event);
-    return { step: stepOf(step), events, moments, state: this.state(), view: this.view(seat) };
   }
 
   /** A viewer's view after a number of steps. */

@@ -40,21 +40,19 @@ export interface SessionContext extends Traits {
 /** The rules' own match, or a match played on another device and followed here (`phones/followed-match.ts`). */
 export type SessionMatch = Pick<
   Match,
-  | "advance"
-  | "back"
   | "chances"
-  | "draw"
   | "events"
-  | "forth"
   | "free"
   | "game"
   | "goTo"
   | "observation"
   | "moments"
   | "options"
+  | "play"
   | "ply"
   | "preview"
   | "record"
+  | "resolveChance"
   | "seats"
   | "seed"
   | "state"

@@ -41,7 +41,7 @@ export function compare(record: string, save: Save): Comparison | null {
     // The games of a series are compared as a whole.
     if (isSeries(record)) return sameText(record, save.series ?? save.record) ? "known" : null;
     if (!sameText(startOf(record, 0), startOf(save.record, 0))) return null;
-    const steps = inMatch(record, (match) => match.steps());
+    const steps = inMatch(record, stepsOf);
     return inMatch(save.record, (match) => compareSteps(steps, match, save));
   } catch (error) {
     if (codeOf(error) === "bad-record") return null;
@@ -49,11 +49,13 @@ export function compare(record: string, save: Save): Comparison | null {
   }
 }
 
+const stepsOf = (match: Match): string[] => match.steps().map(({ full }) => full);
+
 const sameText = (one: string, other: string): boolean =>
   nameless(written(one)) === nameless(written(other));
 
 function compareSteps(steps: readonly string[], match: Match, save: Save): Comparison | null {
-  const known = match.steps();
+  const known = stepsOf(match);
   const first = steps.findIndex((step, at) => step !== known[at]);
   if (first < 0) return "known";
   if (first >= save.at && isAnswer(match, first, steps.slice(first), save)) return "longer";
@@ -71,10 +73,7 @@ function isAnswer(match: Match, at: number, steps: readonly string[], save: Save
     if (turn.kind === "seat") {
       deciders.add(turn.seat);
       match.play(step);
-    } else {
-      match.resolveChance();
-      if (match.steps().at(-1) !== step) return false;
-    }
+    } else if (match.resolveChance().step.full !== step) return false;
   }
   return deciders.size < 2 && !deciders.has(reader);
 }

@@ -46,7 +46,7 @@ export class RulesHere implements Rules {
     if (back) return;
     this.#moments.set(viewer, played.moments);
     this.#events.set(undefined, played.step.events);
-    this.#events.set(viewer, played.events);
+    this.#events.set(viewer, played);
   }
 
   #known<T>(

@@ -278,10 +278,10 @@ export class Session {
     const { match } = this;
     const moved =
       effect.kind === "play"
-        ? match.advance(effect.notation, viewer)
+        ? match.play(effect.notation, viewer)
         : effect.kind === "draw"
-          ? match.draw(viewer)
-          : match.forth(viewer);
+          ? match.resolveChance(viewer)
+          : match.goTo(this.data.now.ply + 1, viewer);
     if (!moved) return;
     const { step, state } = moved;
     this.rules.moved(viewer, moved);
@@ -300,8 +300,8 @@ export class Session {
     const viewer = viewerOf(this.data, table);
     const by = trip.to - this.data.now.ply;
     const one = Math.abs(by) === 1 || (trip.kind === "move" && trip.over.way !== undefined);
-    if (!one || by === 0) match.goTo(trip.to);
-    const moved = !one || by === 0 ? null : by > 0 ? match.forth(viewer) : match.back(viewer);
+    const last = match.goTo(one ? this.data.now.ply + Math.sign(by) : trip.to, viewer);
+    const moved = one ? last : null;
     const back = by < 0;
     this.rules.moved(viewer, moved, back);
     const passed = moved && { step: moved.step, moments: moved.moments, back, before };

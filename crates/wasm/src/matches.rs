@@ -59,11 +59,11 @@ trait JsMatch {
     fn events(&self, viewer: Viewer) -> JsValue;
     fn views(&self, viewer: Viewer) -> JsValue;
     fn preview(&self, notation: &str, seat: Option<u8>) -> Result<JsValue, Error>;
-    fn history(&self, viewer: Viewer) -> JsValue;
+    fn steps(&self, viewer: Viewer) -> JsValue;
     /// The last step as [`Played`]; undefined if there is none.
     fn last_played(&self, viewer: Viewer) -> JsValue;
-    /// Undoes the last step and returns it as [`Played`]; undefined if there is none.
-    fn undo(&mut self, viewer: Viewer) -> JsValue;
+    /// Undoes or redoes steps and returns the last of them as [`Played`]; undefined if there is none.
+    fn go_to(&mut self, ply: usize, viewer: Viewer) -> JsValue;
 }
 
 /// A step as the public may know it. The last step includes the end of the game.
@@ -112,7 +112,7 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
         Ok(to_js(&Preview { events, outcome, view, turn }))
     }
 
-    fn history(&self, viewer: Viewer) -> JsValue {
+    fn steps(&self, viewer: Viewer) -> JsValue {
         to_js(&(0..self.ply()).filter_map(|ply| step_of(self, ply, viewer)).collect::<Vec<_>>())
     }
 
@@ -121,7 +121,13 @@ impl<G: Notation<View: Serialize, Event: Serialize>> JsMatch for Typed<G> {
         to_js(&Played { step, events, views, state: MatchState::of(self) })
     }
 
-    fn undo(&mut self, viewer: Viewer) -> JsValue {
+    fn go_to(&mut self, ply: usize, viewer: Viewer) -> JsValue {
+        let before = self.ply();
+        if ply >= before {
+            AnyMatch::go_to(self, ply);
+            return if self.ply() > before { self.last_played(viewer) } else { JsValue::UNDEFINED };
+        }
+        AnyMatch::go_to(self, ply + 1);
         let Some((step, events, views)) = last_of(self, viewer) else { return JsValue::UNDEFINED };
         AnyMatch::undo(self);
         to_js(&Played { step, events, views, state: MatchState::of(self) })
@@ -167,7 +173,7 @@ impl Match {
     #[wasm_bindgen(unchecked_return_type = "Opened")]
     pub fn open(record: &str, seat: Option<u8>) -> Result<JsValue, JsValue> {
         let opened = Match::from_record(record)?;
-        let (info, state, steps) = (opened.info(), opened.state(), opened.history(seat));
+        let (info, state, steps) = (opened.info(), opened.state(), opened.steps(seat));
         let all = js_sys::Object::new();
         for (key, value) in [("match", opened.into()), ("info", info), ("state", state), ("steps", steps)] {
             js_sys::Reflect::set(&all, &key.into(), &value)?;
@@ -216,30 +222,17 @@ impl Match {
         Ok(self.0.last_played(viewer(seat)))
     }
 
-    /// Takes the last step back and returns the new state; undefined at the start. `seat` is the viewer.
-    #[wasm_bindgen(unchecked_return_type = "Played<unknown, object> | undefined")]
-    pub fn undo(&mut self, seat: Option<u8>) -> JsValue {
-        self.0.undo(viewer(seat))
-    }
-
-    /// Plays one undone step again and returns it; undefined if there is none. It draws no new dice. `seat` is the
-    /// viewer.
-    #[wasm_bindgen(unchecked_return_type = "Played<unknown, object> | undefined")]
-    pub fn redo(&mut self, seat: Option<u8>) -> JsValue {
-        if self.0.any_mut().redo() { self.0.last_played(viewer(seat)) } else { JsValue::UNDEFINED }
-    }
-
-    /// Undoes or redoes steps to get to this number of steps.
-    #[wasm_bindgen(js_name = goTo, unchecked_return_type = "MatchState")]
-    pub fn go_to(&mut self, ply: usize) -> JsValue {
-        self.0.any_mut().go_to(ply);
-        self.state()
+    /// Undoes or redoes steps to get to this number of steps. Returns the last of them; undefined if there is none. It
+    /// draws no new dice. `seat` is the viewer.
+    #[wasm_bindgen(js_name = goTo, unchecked_return_type = "Played<unknown, object> | undefined")]
+    pub fn go_to(&mut self, ply: usize, seat: Option<u8>) -> JsValue {
+        self.0.go_to(ply, viewer(seat))
     }
 
     /// All steps played so far, as a seat (or, without one, a spectator) may know them.
     #[wasm_bindgen(unchecked_return_type = "Step<unknown>[]")]
-    pub fn history(&self, seat: Option<u8>) -> JsValue {
-        self.0.history(viewer(seat))
+    pub fn steps(&self, seat: Option<u8>) -> JsValue {
+        self.0.steps(viewer(seat))
     }
 
     /// Returns the events of the last step as a seat (or, without one, a spectator) may see them; empty before the
@@ -254,11 +247,6 @@ impl Match {
     #[wasm_bindgen(unchecked_return_type = "object[]")]
     pub fn views(&self, seat: Option<u8>) -> JsValue {
         self.0.views(viewer(seat))
-    }
-
-    /// The steps played so far, in the game's notation.
-    pub fn steps(&self) -> Vec<String> {
-        self.0.any().moves()
     }
 
     /// The full position, in the game's notation.

@@ -83,7 +83,7 @@ function* followed(match: Match, go: (moves: LegalMove[]) => boolean): Generator
     const [before, mover] = [after, match.view(seat < 0 ? undefined : seat)];
     if (!go(moves)) return;
     after = seen();
-    const notation = match.steps()[match.ply - 1] ?? "";
+    const notation = match.steps()[match.ply - 1]?.full ?? "";
     const moments: Played["moments"] = [match.moments(0), match.moments()];
     const events: Played["events"] = [match.events(0), match.events()];
     const outcome = match.outcome();

@@ -17,7 +17,8 @@ esac
 # Panic messages name source files; without this they would name this machine's folders. The last that fits wins.
 cargo fetch --locked --quiet --target $triple
 home=${CARGO_HOME:-$HOME/.cargo}
-flags="--remap-path-prefix=$PWD=/sobremesa"
+# LLVM inlines less than usual (225): a smaller module at the same speed.
+flags="-Cllvm-args=-inline-threshold=60"$'\x1f'"--remap-path-prefix=$PWD=/sobremesa"
 for pair in "$home=/cargo" "$(rustc --print sysroot)=/rust" $(printf '%s=/crates\n' "$home"/registry/src/*); do
   flags+=$'\x1f'"--remap-path-prefix=$pair"
 done

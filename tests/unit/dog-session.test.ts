@@ -282,18 +282,37 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("a forced move plays itself if the setting is on", async () => {
+  test("a forced move is entered, and plays itself if the setting is on", async () => {
     for (const playForced of [true, false]) {
       const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { playForced });
-      // Before it is played it is seen: the card, the piece, where that goes.
-      const seen = ["card:2", "A1", "T12"];
-      assert.deepEqual(session.scene().path, playForced ? seen : []);
-      assert.equal(
-        session.scene().aim?.some(({ kind }) => kind === "walked"),
-        playForced,
-      );
+      // The card, the piece, where that goes.
+      const path = playForced ? ["card:2", "A1", "T12"] : [];
+      assert.deepEqual(session.state.path, path);
+      assert.equal(session.state.previewed?.notation, playForced ? "2 A1>T12" : undefined);
       await until(() => session.state.steps.length > 0 || session.state.active === 0);
       assert.equal(session.state.steps[0]?.notation, playForced ? "2 A1>T12" : undefined);
+      session.destroy();
+    }
+  });
+
+  test("a touch anywhere plays a forced move at once", () => {
+    const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { playForced: true });
+    tap(session, "T40");
+    assert.equal(session.state.steps[0]?.notation, "2 A1>T12");
+    session.destroy();
+  });
+
+  test("a forced move waits to be played if it harms its side, or if a deal would cover it", async () => {
+    for (const [hands, places] of [
+      ["A:2/B:3/C:3/D:3", "A=T10,H,H,H C=T12,H,H,H"],
+      ["A:2/B:-/C:-/D:-", "A=T10,H,H,H"],
+    ] as const) {
+      const session = at(hands, places, alone, { playForced: true });
+      await until(() => session.state.active === 0);
+      assert.equal(session.state.previewed?.notation, "2 A1>T12");
+      assert.equal(session.state.steps.length, 0);
+      tap(session, "T12");
+      assert.equal(session.state.steps[0]?.notation, "2 A1>T12");
       session.destroy();
     }
   });

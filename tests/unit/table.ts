@@ -129,8 +129,8 @@ export function cockBull(
 /** Waits until a person must act or the game is over. */
 export const movable = (session: Session): Promise<void> =>
   until(() => {
-    const { outcome, thinking } = session.state;
-    return session.state.moves.length > 0 || outcome !== null || thinking !== null;
+    const { forced, moves, outcome, thinking } = session.state;
+    return (moves.length > 0 && !forced) || outcome !== null || thinking !== null;
   });
 
 export const first = (session: Session): string => session.state.moves[0]?.notation ?? "";

@@ -72,8 +72,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   mark(view: View<G>, seat: number): string;
   /** The search nodes per position in a review; null if all values are exact. */
   opinion: number | null;
-  /** Returns the partner of a seat; the seat itself if everyone plays alone. */
-  partner(view: View<G>, seat: number): number;
   /** Returns true if a step revealed more than its move, such as secret choices. Its player then sees it again too. */
   revealsSecrets(events: GameEvent<G>[]): boolean;
   /** The default number of points of a series. */
@@ -108,6 +106,7 @@ const USUAL = {
   touched: () => [],
   foreshown: () => false,
   ends: () => false,
+  hits: () => false,
   revealsSecrets: () => false,
   chanceReplacesLast: () => false,
   puzzles: null,

@@ -25,9 +25,9 @@ export function viewerOf(data: SessionData, table: Pick<Table, "secret">): numbe
   return helped || people.includes(mover ?? -1) ? mover : undefined;
 }
 
-/** The seat that may act now through this device. */
-export const activeOf = ({ input, now: { turn } }: SessionData): number | null =>
-  input.touched && turn.kind === "seat" ? turn.seat : null;
+/** The seat that may act now through this device. A forced move is only shown. */
+export const activeOf = ({ forced, input, now: { turn } }: SessionData): number | null =>
+  input.touched && !forced && turn.kind === "seat" ? turn.seat : null;
 
 /** Returns the current viewer's view of the position. */
 export const seenBy = (data: SessionData, table: Table): ReturnType<Table["rules"]["view"]> =>

@@ -15,6 +15,10 @@ export interface Traits<G extends GameId = GameId> {
   won(events: GameEvent<G>[]): PlaceId[];
   /** The places where something happened in a step, besides those touched for it. */
   touched(events: GameEvent<G>[]): PlaceId[];
+  /** Returns true if an event takes something from one of these seats. */
+  hits(event: GameEvent<G>, seats: readonly number[]): boolean;
+  /** Returns the partner of a seat; the seat itself if everyone plays alone. */
+  partner(view: View<G>, seat: number): number;
   /** Returns true if a step ended a seat's turn, so that the seat's next step is another turn. */
   ends(events: GameEvent<G>[]): boolean;
   /**

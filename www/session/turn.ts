@@ -1,11 +1,11 @@
 /** Turns: waits for people, rolls dice, asks bots, and plays forced moves. */
-import type { Scene, Showing } from "../board/types";
+import type { PlaceId, Scene, Showing } from "../board/types";
 import type { LegalMove, MatchState } from "../engine/types";
 import type { Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
-import { activeOf, hides, isManual, moverAt, seenBy } from "./people";
+import { activeOf, hides, isManual, moverAt, seenBy, viewerOf } from "./people";
 import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { momentsOf, stillOf } from "./still";
@@ -42,11 +42,10 @@ export function advance(before: SessionData, table: Table): Next {
   if (again !== null) return later(left, { kind: "play", notation: again });
   // The decision is made on another device.
   if (seat?.kind === "guest" || (table.followed && seat?.kind === "bot")) return changed(left);
-  const [only, other] = moves;
-  const forced = only && !other && playsForced(table) && !asks(only, seat, table);
-  if (forced && !table.spending(seenBy(data, table)))
+  const only = forcedIn(left, table);
+  if (only && !(seat?.kind === "person" && matters(only, at, data, table)))
     return later(
-      { ...left, forced: only },
+      { ...shownFirst(left, table, only), forced: only },
       { kind: "play", notation: only.notation },
       forcedPace(only, seat, table),
     );
@@ -58,7 +57,24 @@ export function advance(before: SessionData, table: Table): Next {
     return also(changed(withBots(left, { thinking: at })), ask);
   }
   if (hides(data, table) && data.seen !== at) return changed({ ...left, seen: null, curtain: at });
-  return changed(withInput(left, { moves, touched: true }));
+  return changed(only ? shownFirst(left, table, only) : entering(left));
+}
+
+/** The current seat enters its move on the board. */
+const entering = (data: SessionData, path: readonly PlaceId[] = []): SessionData =>
+  withInput(data, { moves: data.now.moves, touched: true, path });
+
+/** A forced move is entered for the person who sees it, so that the board shows it before it is played. */
+function shownFirst(data: SessionData, table: Table, { path }: LegalMove): SessionData {
+  const { moves, turn } = data.now;
+  const viewer = viewerOf(data, table);
+  const own = turn.kind === "seat" && turn.seat === viewer && data.seats[viewer]?.kind === "person";
+  if (!own || !table.onBoard(path[0] ?? "")) return data;
+  const alike = table.alike(seenBy(data, table), moves);
+  return entering(
+    data,
+    path.map((place) => alike.get(place) ?? place),
+  );
 }
 
 /** Opens the curtain for the person who has the device, and shows their hand. */
@@ -202,6 +218,23 @@ export const reported = (data: SessionData, step: Step): Next => [
 export function animate(data: SessionData, table: Table, showing?: Showing): Effect {
   const moments = showing?.from ? table.rules.moments() : momentsOf(data, table);
   return { kind: "animate", moments, after: stillOf(data, table), ...(showing && { showing }) };
+}
+
+/** The only move, if it is played automatically. */
+function forcedIn(data: SessionData, table: Table): LegalMove | null {
+  const { moves, turn } = data.now;
+  const [only, other] = moves;
+  const seat = turn.kind === "seat" ? data.seats[turn.seat] : undefined;
+  if (!only || other || !playsForced(table) || asks(only, seat, table)) return null;
+  return table.spending(seenBy(data, table)) ? null : only;
+}
+
+/** Returns true if a person plays a forced move after having seen it: it harms their side, or a deal would cover it. */
+function matters({ notation }: LegalMove, seat: number, data: SessionData, table: Table): boolean {
+  const { events, view } = table.rules.preview(notation, seat);
+  const side = [seat, table.partner(seenBy(data, table), seat)];
+  const dealt = view?.turn.kind === "chance" && !table.dice;
+  return dealt || events.some((event) => table.hits(event, side));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A session's state for the screens, and its scene. */
 import type { Goal, PlaceId, Scene } from "../board/types";
-import type { GameEvent, GameId, LegalMove, View } from "../engine/types";
+import type { GameEvent, GameId } from "../engine/types";
 import { withGuests } from "../storage/seats";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
@@ -78,12 +78,9 @@ function previewOf(
   const move = machine?.whole;
   if (!move || rolls(data)) return null;
   const { events } = table.rules.preview(move.notation);
-  return { ...move, events, after: afterOf(data, table, move.notation) };
+  const after = table.rules.preview(move.notation, viewerOf(data, table)).view;
+  return { ...move, events, after };
 }
-
-/** The current viewer's view after a move. */
-const afterOf = (data: SessionData, table: Table, notation: string): View | undefined =>
-  table.rules.preview(notation, viewerOf(data, table)).view;
 
 /** The targets that complete a move and are marked with what it does. */
 function goalsOf(data: SessionData, table: Table, machine: PathMachine | null): Goal[] {
@@ -126,15 +123,10 @@ function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
 export function sceneOf(data: SessionData, table: Table, state: SessionState): Scene {
   const { highlightedSeat, looking, hinted, targets, ends, goals, exposed, hint } = state;
   const moves = looking && hinted ? [hinted] : state.moves;
-  const forced = forcedSeen(data, table);
-  const path = forced?.path ?? state.path;
-  const aim = forced
-    ? table.rules.preview(forced.notation).events
-    : (state.previewed?.events ?? aimed(data, table));
   return {
     ...stillOf(data, table),
     active: highlightedSeat,
-    path,
+    path: state.path,
     targets,
     goals,
     ends,
@@ -142,19 +134,10 @@ export function sceneOf(data: SessionData, table: Table, state: SessionState): S
     starts: moves.flatMap((move) => move.path.slice(0, 1)),
     supply: table.supply,
     hint,
-    aim,
-    after: forced ? afterOf(data, table, forced.notation) : state.previewed?.after,
+    aim: state.previewed?.events ?? aimed(data, table),
+    after: state.previewed?.after,
     ...data.focus,
   };
-}
-
-/** A person's only move, visible on the board before it is played automatically. */
-function forcedSeen(data: SessionData, table: Table): LegalMove | null {
-  const { forced, seats } = data;
-  const { turn } = data.now;
-  if (!forced || !table.onBoard(forced.path[0] ?? "") || turn.kind !== "seat") return null;
-  const own = seats[turn.seat]?.kind === "person" && turn.seat === viewerOf(data, table);
-  return own ? forced : null;
 }
 
 /** The losses exposed by the lifted piece, except in lessons and where players have to remember them. */

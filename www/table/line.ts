@@ -102,28 +102,25 @@ function soleReason({ entry, words, audience }: Telling, state: SessionState): s
   return (sole && entry.phrases.button(words, button, view, audience).forced) || "";
 }
 
-/** A move that is played automatically. A visible one needs no name. */
+/** A move that is played automatically and that the board doesn't show. */
 function forcedLine(
   { entry, words, audience }: Telling,
   { seats, view }: SessionState,
   move: LegalMove,
   seat: number,
 ): string {
-  const unseen = !entry.onBoard(move.path[0] ?? "");
-  const { name, forced } = unseen
-    ? entry.phrases.button(words, move, view, audience)
-    : { name: "", forced: "" };
-  const own = seats[seat]?.kind === "person";
-  const played = words.say("status-forced", { for: own ? "you" : "other" });
-  return forced || words.list([played, name], "gap").trim();
+  if (seats[seat]?.kind !== "person" || entry.onBoard(move.path[0] ?? "")) return "";
+  const { name, forced } = entry.phrases.button(words, move, view, audience);
+  return forced ?? words.say("status-forced", { what: name });
 }
 
 /** What the entered move will do, and how to play it. */
 function previewLine({ entry, words, audience, viewers }: Telling, state: SessionState): string {
-  const { previewed: move, byKey, view } = state;
-  const does = move && hintTold(entry.phrases, words, move, view, byKey ? audience : viewers);
-  const again = words.say("preview-again", { by: byKey ? "key" : "touch" });
-  return words.list([does ?? "", again].filter(Boolean), "gap");
+  const { previewed: move, byKey, forced, moves, view } = state;
+  const what = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
+  const does = moves.length === 1 ? words.say("status-forced", { what }) : what;
+  const again = forced ? "" : words.say("preview-again", { by: byKey ? "key" : "touch" });
+  return words.list([does, again].filter(Boolean), "gap");
 }
 
 /** For an earlier position: the move played there, and the better one. */

@@ -18,6 +18,7 @@ export default defineGame({
     ),
   // The player also sees which colour now owns the area.
   revealsSecrets: (events) => events.some(({ kind }) => kind === "owned"),
+  hits: (event, seats) => event.kind === "flipped" && !seats.includes(event.seat),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
   mark: (view, seat) => view.colours[seat] ?? "",
   mover: (view) => view.seat,

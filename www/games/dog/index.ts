@@ -1,7 +1,7 @@
 /** The definition of Dog. */
 import { defineGame } from "../define";
 import { alike } from "./alike";
-import { isPiece } from "./ids";
+import { isPiece, seatOf } from "./ids";
 import { black, classic, royal } from "./lesson";
 import { pointsOf } from "./selectors";
 import { touched } from "./touched";
@@ -29,6 +29,9 @@ export default defineGame({
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
   shows: (_, path) => path.some(isPiece),
+  hits: (event, seats) =>
+    (event.kind === "captured" && seats.includes(seatOf(event.piece))) ||
+    (event.kind === "swapped" && seats.includes(seatOf(event.other))),
   // A piece that moves home by itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),

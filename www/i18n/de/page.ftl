@@ -102,10 +102,7 @@ status-thinking = { $who } denkt nach …
 status-solving = Das Spiel wird berechnet: { $share }
 status-rolls = { $name } würfelt …
 status-deals = Einen Augenblick …
-status-forced = { $for ->
-    [you] Nur ein Zug ist möglich: Er wird für dich gespielt.
-   *[other] Nur ein Zug ist möglich.
-  }
+status-forced = Einziger Zug: { $what }
 status-again = Noch einmal gezeigt:
 preview-again = { $by ->
     [key] Enter spielt.

@@ -102,10 +102,7 @@ status-thinking = { $who } is thinking…
 status-solving = Solving the game: { $share }
 status-rolls = { $name } rolls…
 status-deals = One moment…
-status-forced = { $for ->
-    [you] Only one move is possible: it is played for you.
-   *[other] Only one move is possible.
-  }
+status-forced = Only move: { $what }
 status-again = Shown again:
 preview-again = { $by ->
     [key] Enter plays.

@@ -102,10 +102,7 @@ status-thinking = { $who } está pensando…
 status-solving = Calculando el juego: { $share }
 status-rolls = { $name }: tirando los dados…
 status-deals = Un momento…
-status-forced = { $for ->
-    [you] Solo hay una jugada posible: se hace por ti.
-   *[other] Solo hay una jugada posible.
-  }
+status-forced = Única jugada: { $what }
 status-again = Se repite:
 preview-again = { $by ->
     [key] Intro juega.

@@ -102,10 +102,7 @@ status-thinking = { $who } réfléchit…
 status-solving = Calcul du jeu : { $share }
 status-rolls = { $name } lance les dés…
 status-deals = Un instant…
-status-forced = { $for ->
-    [you] Un seul coup est possible : il est joué pour vous.
-   *[other] Un seul coup est possible.
-  }
+status-forced = Seul coup possible : { $what }
 status-again = Revu :
 preview-again = { $by ->
     [key] Entrée joue.

@@ -102,10 +102,7 @@ status-thinking = { $who } 님이 생각하는 중…
 status-solving = 게임 전체를 계산하는 중: { $share }
 status-rolls = { $name } 차례, 주사위 굴리는 중…
 status-deals = 잠시만요…
-status-forced = { $for ->
-    [you] 둘 수 있는 수가 하나뿐이라 대신 둡니다.
-   *[other] 둘 수 있는 수가 하나뿐입니다.
-  }
+status-forced = 둘 수 있는 수는 하나: { $what }
 status-again = 다시 보기:
 preview-again = { $by ->
     [key] Enter를 누르면 둡니다.

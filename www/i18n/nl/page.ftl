@@ -102,10 +102,7 @@ status-thinking = { $who } denkt na…
 status-solving = Het spel wordt doorgerekend: { $share }
 status-rolls = { $name } gooit…
 status-deals = Een ogenblik…
-status-forced = { $for ->
-    [you] Er is maar één zet mogelijk: die wordt voor je gespeeld.
-   *[other] Er is maar één zet mogelijk.
-  }
+status-forced = Enige zet: { $what }
 status-again = Nog eens getoond:
 preview-again = { $by ->
     [key] Enter speelt.

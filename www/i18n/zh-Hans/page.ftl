@@ -98,10 +98,7 @@ status-thinking = { $who }正在思考…
 status-solving = 正在推算整局：{ $share }
 status-rolls = { $name }掷骰…
 status-deals = 请稍候…
-status-forced = { $for ->
-    [you] 只有一步可走，已替你走。
-   *[other] 只有一步可走。
-  }
+status-forced = 只有这一步：{ $what }
 status-again = 再看一次：
 preview-again = { $by ->
     [key] 按回车键走这步。

@@ -1,9 +1,10 @@
 // Every place that a legal move touches is either on the board or a declared button, never both.
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { PlaceId, Scene } from "../../www/board/types";
+import type { Place, PlaceId, Scene } from "../../www/board/types";
 import init from "../../www/engine/sobremesa";
 import type { LegalMove } from "../../www/engine/types";
+import { wordsOf } from "../../www/i18n/words";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
 import { type Kind, kinds, type Played, playing } from "./laws/kinds";
 import "./loaded";
@@ -13,6 +14,11 @@ pretendCanvas();
 
 const GAMES = 2;
 const STEPS = 120;
+const ENGLISH = wordsOf("en");
+const CALLED = {
+  you: 0,
+  called: (seat: number) => ["", "Otto", "Mila", "Minou", "Rita", "Fizz"][seat] ?? "",
+};
 const ROOMS = [
   { width: 390, height: 600, bare: false },
   { width: 900, height: 500, bare: false },
@@ -32,8 +38,28 @@ function begun(moves: LegalMove[]): Map<string, { path: PlaceId[]; targets: Plac
   return all;
 }
 
+/** Checks that all other places say why they can't be touched now or what to do. */
+function explained(
+  { entry }: Kind,
+  { seat }: Played,
+  scene: Scene,
+  places: readonly Place[],
+): void {
+  const { phrases } = entry;
+  const { path, targets, view } = scene;
+  for (const place of places) {
+    if (targets.includes(place.id) || path.includes(place.id)) continue;
+    const why =
+      phrases.why(ENGLISH, view, seat, path, place.id, CALLED) ??
+      phrases.todo(ENGLISH, view, path, targets);
+    assert.ok(why, `${place.id} after "${path}" is refused without a reason`);
+  }
+}
+
 /** Looks at all that the one who is to move can touch; tells how many places that were. */
-function looked({ entry }: Kind, { moves, seat, match }: Played, view: Scene["view"]): number {
+function looked(kind: Kind, played: Played, view: Scene["view"]): number {
+  const { entry } = kind;
+  const { moves, seat, match } = played;
   const face = entry.makeFace();
   const onBoard = ({ path: [start = ""] }: LegalMove) => entry.onBoard(start);
   let count = 0;
@@ -46,6 +72,7 @@ function looked({ entry }: Kind, { moves, seat, match }: Played, view: Scene["vi
       for (const target of targets)
         assert.ok(ids.includes(target), `${where}: ${target} after "${path}" is not on the board`);
       count += targets.length;
+      explained(kind, played, scene, places);
       for (const { path: other } of moves.filter((move) => !onBoard(move))) {
         assert.equal(other.length, 1, `${where}: ${other} is no button`);
         assert.ok(!ids.includes(other[0] ?? ""), `${where}: the button ${other} is on the board`);

@@ -81,7 +81,7 @@ export const phrases: Phrases<"cock-bull"> = {
 
     function reason(roll: string): string {
       const pair = roll !== "CB";
-      if (at === "peg") return at;
+      if (at === "peg") return pair ? at : "chip";
       if (pair && at[0] !== roll[0]?.toLowerCase()) return "area";
       if (chip === view.colours[seat]) return "own";
       if (pair) return "first";

@@ -85,7 +85,7 @@ export const phrases: Phrases<"gobblet"> = {
     return words.say("gobblet-todo-place", { size: sizeAt(view, from) });
   },
 
-  why(words, view, seat, begun, at) {
+  why(words, view, seat, begun, at, to) {
     // Under touch-move the first tap is a separate move.
     const from = begun[0] ?? view.lifted;
     const nest = nestAt(view, at);
@@ -93,7 +93,8 @@ export const phrases: Phrases<"gobblet"> = {
     if (from === null) {
       if (!nest) return words.say("gobblet-why-stack");
       if (!top) return words.say("gobblet-why-empty");
-      return words.say(top.seat === seat ? "gobblet-why-stuck" : "gobblet-why-theirs");
+      if (top.seat === seat) return words.say("gobblet-why-stuck");
+      return words.say("gobblet-why-theirs", object(top.seat, colourOf(words, top.seat), to));
     }
     if (!nest) return words.say("gobblet-why-back");
     const size = sizeAt(view, from);

@@ -57,14 +57,15 @@ export const phrases: Phrases<"muros"> = {
   },
 
   why(words, view, _seat, begun, at) {
-    if (at === GRID) return begun.length === 1 ? words.say("muros-line-end") : null;
-    const why = isSlot(at)
-      ? !begun.length
-        ? "card"
-        : cardAt(view, at)
-          ? "full"
-          : view.phase === 1 && "line"
-      : at.startsWith("pile") && "pile";
+    if (at === GRID && begun.length > 0) return words.say("muros-line-end");
+    const why =
+      isSlot(at) || at === GRID
+        ? !begun.length
+          ? "card"
+          : cardAt(view, at)
+            ? "full"
+            : view.phase === 1 && "line"
+        : at.startsWith("pile") && "pile";
     return why ? words.say("muros-why", { why }) : null;
   },
 

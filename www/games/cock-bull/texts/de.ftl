@@ -208,7 +208,8 @@ cock-bull-why = { $why ->
     [first] Hier werden zuerst leere Plätze belegt.
     [none] Hier liegt kein Chip.
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
-   *[peg] Nur dein eigener Stift rückt vor: bei Hahn & Stier, wenn kein Chip weg muss, bei einem Pasch, wenn dessen Bereich ganz dir gehört.
+    [chip] Bei { $name } muss zuerst ein Chip weg.
+   *[peg] { $name }: Dein Stift rückt erst vor, wenn { $area } ganz dir gehört.
   }
 cock-bull-goal = Besetz die sechs Plätze mit deinen Chips oder erreich Loch 36.
 cock-bull-teach = { $idea ->

@@ -204,7 +204,8 @@ cock-bull-why = { $why ->
     [first] Fill the empty spots first.
     [none] There is no chip to remove here.
     [rank] Remove opposing chips from the Bend first, then the Field, then the Crown.
-   *[peg] Only your own Peg can move: with Cock & Bull if you don’t have to remove a chip, with a pair if its area is all yours.
+    [chip] With { $name } a chip has to leave first.
+   *[peg] { $name } moves your Peg only once the { $area } is all yours.
   }
 cock-bull-goal = Fill the six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->

@@ -204,7 +204,8 @@ cock-bull-why = { $why ->
     [first] Aquí primero se llenan los sitios vacíos.
     [none] Aquí no hay ficha.
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
-   *[peg] Solo se mueve tu propia clavija: con Gallo y Toro si no hay que quitar una ficha, con una pareja si su zona es toda tuya.
+    [chip] Con { $name }, primero hay que quitar una ficha.
+   *[peg] { $name }: tu clavija solo avanza cuando { $area } es toda tuya.
   }
 cock-bull-goal = Llena los seis lugares con tus fichas o llega al hoyo 36.
 cock-bull-teach = { $idea ->

@@ -204,7 +204,8 @@ cock-bull-why = { $why ->
     [first] Ici, on remplit d’abord les places vides.
     [none] Il n’y a pas de jeton ici.
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
-   *[peg] Seule votre fiche avance : avec Coq et Taureau, sauf si un jeton doit partir ; avec une paire, si toute sa zone est à vous.
+    [chip] Avec { $name }, un jeton doit d’abord partir.
+   *[peg] { $name } : votre fiche n’avance que si { $area } est toute à vous.
   }
 cock-bull-goal = Couvrez les six places de vos jetons, ou atteignez le trou 36.
 cock-bull-teach = { $idea ->

@@ -204,7 +204,8 @@ cock-bull-why = { $why ->
     [first] Hier worden eerst lege plekken gevuld.
     [none] Hier ligt geen schijf.
     [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
-   *[peg] Alleen je eigen pin gaat vooruit: met Haan & Stier als er geen schijf weg moet, met twee gelijke als dat gebied helemaal van jou is.
+    [chip] Met { $name } moet eerst een schijf weg.
+   *[peg] { $name }: je pin gaat pas vooruit als { $area } helemaal van jou is.
   }
 cock-bull-goal = Vul de zes plekken met jouw schijven, of bereik gat 36.
 cock-bull-teach = { $idea ->

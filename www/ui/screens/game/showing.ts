@@ -261,15 +261,14 @@ export class Showing {
     if (awaited && solving === null) page.liveRegion.say(sentence);
   }
 
-  /** Explains why a place does not fit after the begun path. */
+  /** Explains why a place does not fit after the begun path: the reason, or the task again. */
   #unfit(at: PlaceId, begun: readonly PlaceId[]): void {
     const { page, words, session, entry, audience } = this.game;
     const { active, view } = session.state;
     if (active === null) return;
     // What can't be moved can still be looked under.
     if (begun.length === 0) this.boardArea.board.peek(at, undefined, true);
-    const why = entry.phrases.why(words, view, active, begun, at, audience);
-    if (!why) return;
+    const why = entry.phrases.why(words, view, active, begun, at, audience) ?? this.task().what;
     this.#aside.value = { what: why, idea: "" };
     page.liveRegion.say(why);
   }

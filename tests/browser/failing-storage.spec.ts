@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, importGames, NEARLY_WON, recordNamed, recordOf, saveOf, test } from "./fixtures";
 
 /** Every so manyth access; `make soak` takes each. */
-const STEP = Number(process.env.STEP ?? 60);
+const STEP = Number(process.env.STEP ?? 150);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

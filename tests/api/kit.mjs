@@ -27,9 +27,6 @@ export function copied() {
 export const wasmBytes = () => readFileSync(new URL("sobremesa.wasm", pkg));
 
 export const START = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
-/** A draw has been offered. */
-export const OFFERED = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 w offer";
-
 /** White shows four in rank 1: the game is over. */
 export const WON = "-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,C 332/333 b";
 
@@ -46,13 +43,6 @@ export const CODES = [
   "not-chance",
   "freed",
 ];
-
-/** Lines of one of the given tables, each a JSON value. */
-export const vectors = (name) =>
-  readFileSync(new URL(`../vectors/${name}.jsonl`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
 
 /** Seeded randomness (mulberry32). */
 export class Random {

@@ -46,6 +46,22 @@ describe("tests/records", () => {
   }
 });
 
+test("the dice here are those of the native program, also after undo", () => {
+  for (const file of files.filter((each) => !isBad(each))) {
+    const text = readFileSync(file, "utf8");
+    // Without a seed chance was real.
+    if (!text.includes("[Seed ")) continue;
+    const match = Match.fromRecord(text);
+    const record = match.record();
+    while (match.undo());
+    for (const [, step] of record.matchAll(/^\d+\. (.*)$/gm))
+      if (match.turn().kind === "chance") match.resolveChance();
+      else match.play(step);
+    assert.equal(match.record(), record, name(file));
+    match.free();
+  }
+});
+
 test("a summary agrees with the replay, and a link gives the same record", () => {
   for (const file of files.filter((each) => !isBad(each))) {
     const match = Match.fromRecord(readFileSync(file, "utf8"));

@@ -1,7 +1,7 @@
 // The time between two frames while something moves, on a slow phone, in every game; and while next to nothing does.
 import { pathToFileURL } from "node:url";
 import { at } from "../paths.mjs";
-import { kinds, onPhone, playButton, slowPage } from "./slow-phone.mjs";
+import { kinds, onPhone, playButton, slowPage } from "./phone.mjs";
 
 /** How many frames are watched. */
 const WATCHED = 300;

@@ -7,7 +7,7 @@ import { chromiumPath } from "../browser/browsers.mjs";
 import { at } from "../paths.mjs";
 import { serve } from "../serve.mjs";
 import { motion } from "./motion.mjs";
-import { visitAll } from "./visit.mjs";
+import { visits } from "./phone.mjs";
 
 const runs = Number(process.env.RUNS ?? 9);
 const out = at("build/bench");
@@ -33,7 +33,7 @@ function build() {
 }
 
 const measurements = {
-  visits: (browser, site) => visitAll(browser, site, { runs, out, median, row }),
+  visits: (browser, site) => visits(browser, site, { runs, median, row }),
   motion: (browser, site) => motion(browser, site, { out, median, row }),
 
   async decisions(browser, site) {

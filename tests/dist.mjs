@@ -1,7 +1,7 @@
 // Requirements of all artefacts.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { parse as parseScript } from "acorn";
@@ -133,15 +133,4 @@ test("the service worker keeps every file of the site, but none for other people
   const there = readdirSync(at("dist/site")).filter((name) => !others.includes(name));
   const assets = readdirSync(at("dist/site/assets")).map((name) => `assets/${name}`);
   assert.deepEqual(JSON.parse(list).sort(), [...there, ...assets].sort());
-});
-
-test("every icon of the manifest is there", () => {
-  const { icons } = JSON.parse(read("site/site.webmanifest"));
-  assert.ok(icons.length >= 3);
-  for (const { src, sizes } of icons) {
-    assert.ok(existsSync(at("dist/site", src)), src);
-    if (!src.endsWith(".png")) continue;
-    const png = readFileSync(at("dist/site", src));
-    assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes);
-  }
 });

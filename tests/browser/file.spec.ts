@@ -1,6 +1,4 @@
 // The single file, opened from disk with all network access refused.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "./fixtures";
 import { answered, sitDown } from "./player";
 
@@ -28,13 +26,4 @@ test("if Blobs are refused, bots play on the page", async ({ page, file, watch }
   });
   await answered(await sitDown(page, file));
   expect(page.workers()).toHaveLength(0);
-});
-
-test("the file names nothing outside itself", ({ file }) => {
-  const html = readFileSync(fileURLToPath(file), "utf8");
-  const beside = [...html.matchAll(/\b(?:src|href|action)\s*=\s*["'`]([^"'`]+)/g)]
-    .map(([, address = ""]) => address)
-    // Code for other pages refers to files there.
-    .filter((address) => !/^(?:data:|#|\$|embed\.(?:js|html\?))/.test(address));
-  expect(beside).toEqual([]);
 });

@@ -11,9 +11,9 @@ use sobremesa_session::GameId;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-/// The range for the cost of the second-best choice, in thousandths of a percent: a smaller cost can't be seen, a
+/// The range for the cost of the second-best choice, in thousandths of a percent: a smaller cost is luck to find, a
 /// larger one is obvious.
-const PRICES: RangeInclusive<i64> = 400..=15_000;
+const PRICES: RangeInclusive<i64> = 5_000..=25_000;
 
 /// The level that follows the best rule of thumb.
 const THUMB: u8 = 4;

@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = Tag davor
 puzzle-later = Tag danach
-puzzle-right = Richtig. Und jetzt?
-puzzle-wrong = So geht es nicht. Versuch einen anderen Zug.
+puzzle-right = Richtig.{ $reply ->
+    [none] { "" }
+   *[other] { " " }{ $reply }
+  } Und jetzt?
+puzzle-wrong = So geht es nicht{ $reply ->
+    [none] . Versuch einen anderen Zug.
+   *[other] : { $reply }
+  }
 puzzle-known = Schon erledigt; das zählt nicht mehr.
 puzzle-solved = { $how ->
     [hint] ✓ Mit einem Tipp gelöst.
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ Im ersten Versuch gelöst.
   }
 puzzle-certain = Was auch noch kommt: Du gewinnst.
-puzzle-costs = Das senkt deine Siegchance um { $price }.
+puzzle-costs = Das senkt deine Siegchance um { $price }. Besser: { $best }.
 puzzle-streak = { $count } Tage in Folge.
 puzzle-prices = Was jede Wahl kostet
 puzzle-chance = Siegchance

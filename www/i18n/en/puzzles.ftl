@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = Previous day
 puzzle-later = Next day
-puzzle-right = Right. And now?
-puzzle-wrong = That doesn’t work. Try another move.
+puzzle-right = Right.{ $reply ->
+    [none] { "" }
+   *[other] { " " }{ $reply }
+  } And now?
+puzzle-wrong = That doesn’t work{ $reply ->
+    [none] . Try another move.
+   *[other] : { $reply }
+  }
 puzzle-known = Already finished; this try doesn’t count.
 puzzle-solved = { $how ->
     [hint] ✓ Solved with a hint.
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ Solved on the first try.
   }
 puzzle-certain = Whatever comes now, you win.
-puzzle-costs = That lowers your winning chance by { $price }.
+puzzle-costs = That lowers your winning chance by { $price }. Better: { $best }.
 puzzle-streak = { $count } days in a row.
 puzzle-prices = What each choice costs
 puzzle-chance = Winning chance

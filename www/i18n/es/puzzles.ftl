@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = Día anterior
 puzzle-later = Día siguiente
-puzzle-right = Bien. ¿Y ahora?
-puzzle-wrong = Así no sale. Prueba otra jugada.
+puzzle-right = Bien.{ $reply ->
+    [none] { "" }
+   *[other] { " " }{ $reply }
+  } ¿Y ahora?
+puzzle-wrong = Así no sale{ $reply ->
+    [none] . Prueba otra jugada.
+   *[other] : { $reply }
+  }
 puzzle-known = Ya está hecho; esto no cuenta.
 puzzle-solved = { $how ->
     [hint] ✓ Resuelto con una pista.
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ Resuelto al primer intento.
   }
 puzzle-certain = Pase lo que pase ahora, ganas.
-puzzle-costs = Eso baja tu probabilidad de ganar en { $price }.
+puzzle-costs = Eso baja tu probabilidad de ganar en { $price }. Mejor: { $best }.
 puzzle-streak = { $count } días seguidos.
 puzzle-prices = Lo que cuesta cada opción
 puzzle-chance = Probabilidad de ganar

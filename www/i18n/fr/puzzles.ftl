@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = Jour précédent
 puzzle-later = Jour suivant
-puzzle-right = Bien. Et maintenant ?
-puzzle-wrong = Cela ne marche pas. Essayez un autre coup.
+puzzle-right = Bien.{ $reply ->
+    [none] { "" }
+   *[other] { " " }{ $reply }
+  } Et maintenant ?
+puzzle-wrong = Cela ne marche pas{ $reply ->
+    [none] . Essayez un autre coup.
+   *[other]  : { $reply }
+  }
 puzzle-known = Déjà fait ; cela ne compte plus.
 puzzle-solved = { $how ->
     [hint] ✓ Résolu avec un indice.
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ Résolu du premier coup.
   }
 puzzle-certain = Quoi qu’il arrive maintenant, vous gagnez.
-puzzle-costs = Cela baisse vos chances de gagner de { $price }.
+puzzle-costs = Cela baisse vos chances de gagner de { $price }. Mieux : { $best }.
 puzzle-streak = { $count } jours de suite.
 puzzle-prices = Ce que coûte chaque choix
 puzzle-chance = Chances de gagner

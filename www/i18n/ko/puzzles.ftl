@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = 전날
 puzzle-later = 다음 날
-puzzle-right = 맞습니다. 다음 수는요?
-puzzle-wrong = 그 수로는 안 됩니다. 다른 수를 두어 보세요.
+puzzle-right = 맞습니다.{ $reply ->
+    [none] { "" }
+   *[other] { " " }{ $reply }
+  } 다음 수는요?
+puzzle-wrong = 그 수로는 안 됩니다.{ $reply ->
+    [none] { " " }다른 수를 두어 보세요.
+   *[other] { " " }{ $reply }
+  }
 puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니다.
 puzzle-solved = { $how ->
     [hint] ✓ 힌트를 보고 풀었습니다.
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ 한 번에 풀었습니다.
   }
 puzzle-certain = 이제 어떻게 두어도 이깁니다.
-puzzle-costs = 승률이 { $price } 낮아집니다.
+puzzle-costs = 승률이 { $price } 낮아집니다. 더 나은 수: { $best }.
 puzzle-streak = { $count }일 연속입니다.
 puzzle-prices = 선택별 손해
 puzzle-chance = 승률

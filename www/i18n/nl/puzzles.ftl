@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = Dag ervoor
 puzzle-later = Dag erna
-puzzle-right = Goed. En nu?
-puzzle-wrong = Dat werkt niet. Probeer een andere zet.
+puzzle-right = Goed.{ $reply ->
+    [none] { "" }
+   *[other] { " " }{ $reply }
+  } En nu?
+puzzle-wrong = Dat werkt niet{ $reply ->
+    [none] . Probeer een andere zet.
+   *[other] : { $reply }
+  }
 puzzle-known = Al gedaan; dit telt niet mee.
 puzzle-solved = { $how ->
     [hint] ✓ Opgelost met een hint.
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ In één keer opgelost.
   }
 puzzle-certain = Wat er ook nog komt, jij wint.
-puzzle-costs = Dat verlaagt je winstkans met { $price }.
+puzzle-costs = Dat verlaagt je winstkans met { $price }. Beter: { $best }.
 puzzle-streak = { $count } dagen op rij.
 puzzle-prices = Wat elke keuze kost
 puzzle-chance = Winstkans

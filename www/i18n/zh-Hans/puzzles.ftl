@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = 前一天
 puzzle-later = 后一天
-puzzle-right = 对。接下来呢？
-puzzle-wrong = 这样不行，换一步试试。
+puzzle-right = 对。{ $reply ->
+    [none] { "" }
+   *[other] { $reply }
+  }接下来呢？
+puzzle-wrong = 这样不行{ $reply ->
+    [none] ，换一步试试。
+   *[other] ：{ $reply }
+  }
 puzzle-known = 已经做过，这次不计入。
 puzzle-solved = { $how ->
     [hint] ✓ 借助提示解开了。
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ 一次就解开了。
   }
 puzzle-certain = 接下来无论怎样，你都赢。
-puzzle-costs = 这样胜率降低{ $price }。
+puzzle-costs = 这样胜率降低{ $price }。更好的是：{ $best }。
 puzzle-streak = 连续{ $count }天。
 puzzle-prices = 每种选择的损失
 puzzle-chance = 胜率

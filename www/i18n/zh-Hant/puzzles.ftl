@@ -15,8 +15,14 @@ puzzle-difficulty = { $difficulty ->
   }
 puzzle-earlier = 前一天
 puzzle-later = 後一天
-puzzle-right = 對。接下來呢？
-puzzle-wrong = 這樣不行，換一步試試。
+puzzle-right = 對。{ $reply ->
+    [none] { "" }
+   *[other] { $reply }
+  }接下來呢？
+puzzle-wrong = 這樣不行{ $reply ->
+    [none] ，換一步試試。
+   *[other] ：{ $reply }
+  }
 puzzle-known = 已經做過，這次不計入。
 puzzle-solved = { $how ->
     [hint] ✓ 看提示解開了。
@@ -25,7 +31,7 @@ puzzle-solved = { $how ->
    *[first] ✓ 一次就解開了。
   }
 puzzle-certain = 接下來無論怎樣，你都贏。
-puzzle-costs = 這樣勝率降低{ $price }。
+puzzle-costs = 這樣勝率降低{ $price }。更好的是：{ $best }。
 puzzle-streak = 連續{ $count }天。
 puzzle-prices = 每種選擇的損失
 puzzle-chance = 勝率

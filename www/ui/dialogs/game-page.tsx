@@ -2,6 +2,7 @@
 import type { GameDefinition } from "../../games/define";
 import { lessonsOf } from "../../games/lessons";
 import { GAMES, loadedGame } from "../../games/registry";
+import { dateOf } from "../../puzzles/day";
 import { isDone } from "../../storage/solved";
 import { Button } from "../components/controls";
 import { learnLabel, lessonName } from "../components/learn";
@@ -58,10 +59,16 @@ export function openPuzzles(page: Page): void {
   }));
 }
 
-/** The link to a game's puzzle of today, with a tick once it is solved. */
+/**
+ * The link to a game's puzzle of today, with a tick once it is solved. Whoever has solved none begins with the easy one
+ * of this week's Monday.
+ */
 function puzzleItem(page: Page, { id }: GameDefinition, name: string): Item {
   const result = page.puzzles.of(id, page.today);
   const done = !isDone(result) ? "no" : result?.solved === undefined ? "missed" : "yes";
   const label = page.say("puzzle-of", { game: name, done });
-  return ["ask", label, () => page.router.go({ screen: "puzzle", game: id })];
+  const begun = page.puzzles.list().some((each) => each.game === id && isDone(each));
+  const monday = page.today - (page.today % 7);
+  const date = begun || monday === page.today ? {} : { date: dateOf(monday) };
+  return ["ask", label, () => page.router.go({ screen: "puzzle", game: id, ...date })];
 }

@@ -22,9 +22,9 @@ export const dayName = (page: Page, day: number): string =>
 export const solvedTold = (page: Page, result: PuzzleResult | undefined): string =>
   page.say("puzzle-solved", howOf(page, result));
 
-/** Writes the cost of a choice. */
-export const costTold = (page: Page, price: number): string =>
-  page.say("puzzle-costs", { price: costOf(page, price) });
+/** Writes the cost of a choice, and the best one. */
+export const costTold = (page: Page, price: number, best: string): string =>
+  page.say("puzzle-costs", { price: costOf(page, price), best });
 
 /** A price as a percentage of all games. */
 export const costOf = (page: Page, price: number): string => percent(page, price / 100, DIGITS);

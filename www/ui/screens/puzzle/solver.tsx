@@ -1,6 +1,6 @@
 /** Guides a person through a puzzle: shows the task, judges moves, and plays the replies. */
 import type { JSX } from "preact";
-import { Match } from "../../../engine/sobremesa";
+import { chooseMove, Match } from "../../../engine/sobremesa";
 import type { Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
 import type { LoadedGame } from "../../../games/registry";
@@ -8,6 +8,7 @@ import { dateOf, today } from "../../../puzzles/day";
 import type { Puzzle } from "../../../puzzles/file";
 import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
 import type { Rules, SessionContext } from "../../../session/context";
+import { inMatch } from "../../../session/replay";
 import { Session } from "../../../session/session";
 import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
@@ -23,6 +24,9 @@ import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
+
+/** How long to look for the reply to a wrong try, in ms. */
+const THINK = 100;
 
 /** The names of the difficulties, Monday to Sunday. */
 const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
@@ -45,6 +49,8 @@ export class Solver implements Coach {
   #refused = false;
   /** The reason why that try would lose at once; null if it would not. */
   #losing: Reason | null = null;
+  /** What the other side would do after that try; `none` if it may not move. */
+  #refutation = "none";
 
   constructor(page: Page, entry: LoadedGame, day: number, opened: number) {
     this.#page = page;
@@ -149,8 +155,8 @@ export class Solver implements Coach {
     const page = this.#page;
     const { at } = this.session.state;
     if (this.#losing) return this.entry.phrases.warning?.(page.words, this.#losing) ?? "";
-    if (this.#refused) return page.say("puzzle-wrong");
-    if (at > 0) return page.say("puzzle-right");
+    if (this.#refused) return page.say("puzzle-wrong", { reply: this.#refutation });
+    if (at > 0) return page.say("puzzle-right", { reply: this.#reply() });
     if (isDone(this.#result)) return page.say("puzzle-known");
     const difficulty = GRADES[this.#puzzle.difficulty - 1];
     return page.say("puzzle-difficulty", { difficulty });
@@ -162,7 +168,37 @@ export class Solver implements Coach {
     const puzzle = this.#puzzle;
     if (puzzle.goal === "win") return solvedTold(page, this.#result);
     const price = priceOf(puzzle, this.#chosen) ?? 0;
-    return price > 0 ? costTold(page, price) : solvedTold(page, this.#result);
+    return price > 0 ? costTold(page, price, this.#best(puzzle)) : solvedTold(page, this.#result);
+  }
+
+  /** The best choice, as an instruction. */
+  #best({ chances: [best] }: Extract<Puzzle, { goal: "chance" }>): string {
+    const move = { notation: best?.notation ?? "", path: [] };
+    const { words } = this.#page;
+    const { view } = this.session.state;
+    return this.entry.phrases.hint?.(words, move, view) ?? move.notation;
+  }
+
+  /** The last step, if the other side made it. */
+  #reply(): string {
+    const { at, steps, view } = this.session.state;
+    const step = steps[at - 1];
+    if (!step || step.seat === this.#seat) return "none";
+    return this.entry.phrases.step(this.#page.words, step.events, view);
+  }
+
+  /** What the other side would do after a wrong try. */
+  #answerTo(notation: string): string {
+    const { session, entry } = this;
+    return inMatch(session.autosave.kept.record, (match) => {
+      match.goTo(session.state.at);
+      match.play(notation);
+      const turn = match.turn();
+      if (turn.kind !== "seat" || turn.seat === this.#seat) return "none";
+      const { move } = chooseMove(entry.id, match.observation(turn.seat), { millis: THINK });
+      const { events, view = session.state.view } = match.preview(move, this.#seat);
+      return entry.phrases.step(this.#page.words, events, view) || "none";
+    });
   }
 
   /** The reason for the win, and the streak of days. */
@@ -222,8 +258,10 @@ export class Solver implements Coach {
     const wins = winners.includes(this.#seat);
     this.#refused = !isRight(puzzle, { at, notation, wins });
     this.#losing = this.#refused ? losesBy(this.session, notation, this.#seat) : null;
-    if (this.#refused) this.#note({ wrong: (this.#result?.wrong ?? 0) + 1 });
-    return !this.#refused;
+    if (!this.#refused) return true;
+    this.#refutation = this.#answerTo(notation);
+    this.#note({ wrong: (this.#result?.wrong ?? 0) + 1 });
+    return false;
   }
 
   /** Shows all hands, even hidden ones, because a player who counts cards knows them. */

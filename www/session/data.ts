@@ -46,6 +46,8 @@ export interface SessionData {
   readonly focus: Pick<Scene, "focus" | "focusSeat" | "focusIndex">;
   /** The place under the pointer while a move is entered. */
   readonly aimed: PlaceId | null;
+  /** True until a person here acts or cards are dealt: what happens meanwhile is only flashed. */
+  readonly hurried: boolean;
   /** The only legal move, about to be played automatically. */
   readonly forced: LegalMove | null;
   readonly bots: BotData;
@@ -126,6 +128,7 @@ export function sessionOf(
     input: NO_INPUT,
     focus: { focus: null },
     aimed: null,
+    hurried: false,
     forced: null,
     bots: { thinking: null, solving: null, stuck: false, panics: 0, hint: NO_HINT },
     coming: [],

@@ -15,6 +15,7 @@ type Shown = Pick<
   | "curtain"
   | "secretChoiceSeat"
   | "forced"
+  | "hurried"
   | "sheet"
 > &
   Pick<BotData, "thinking" | "solving"> &

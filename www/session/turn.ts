@@ -5,7 +5,7 @@ import type { Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
-import { activeOf, hides, isManual, moverAt, seenBy, viewerOf } from "./people";
+import { activeOf, hides, isManual, moverAt, peopleAt, seenBy, viewerOf } from "./people";
 import { chosenAgain } from "./secret-choices";
 import type { Step } from "./steps";
 import { momentsOf, stillOf } from "./still";
@@ -22,6 +22,13 @@ const FORCED_PACE_OFFBOARD = 5;
 /** The move with which a person rolls waiting dice. It is not a move of the rules, because chance decides. */
 export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
 
+/** How long the motions of a hurried game last, compared with others. */
+const HURRIED = 1 / 4;
+
+/** People who sit out skip to what concerns them next. */
+export const hurry = (data: SessionData, table: Table): Next =>
+  first([{ kind: "finish" }], go({ ...data, hurried: true }, table));
+
 /** Starts or continues; cancels everything under way. */
 export const go = (data: SessionData, table: Table): Next =>
   data.replaying ? changed(data) : advance(voided(data), table);
@@ -29,7 +36,9 @@ export const go = (data: SessionData, table: Table): Next =>
 /** Lets the next seat or chance act. */
 export function advance(before: SessionData, table: Table): Next {
   const { turn, moves } = before.now;
-  const data = { ...before, input: NO_INPUT, curtain: null, forced: null };
+  const awaited = turn.kind !== "seat" || before.seats[turn.seat]?.kind === "person";
+  const hurried = before.hurried && !awaited;
+  const data = { ...before, input: NO_INPUT, curtain: null, forced: null, hurried };
   const rests = turn.kind === "over" || table.lesson?.stops(turn);
   if (rests || data.looking || data.secretChoiceSeat !== null) return changed(data);
   if (turn.kind === "chance") return advanceChance(data, table);
@@ -47,12 +56,13 @@ export function advance(before: SessionData, table: Table): Next {
     return later(
       { ...shownFirst(left, table, only), forced: only },
       { kind: "play", notation: only.notation },
-      forcedPace(only, seat, table),
+      hurried ? 0 : forcedPace(only, seat, table),
     );
   if (seat?.kind === "bot" && !data.bots.stuck) {
     // Before its first move people see the board.
     const seen = data.steps.some(({ seat }) => seat !== null) ? 1 : FIRST_PACE;
-    const pace = table.choosing(seenBy(left, table)) ? 0 : seen * table.settings().pace;
+    const waits = !hurried && !table.choosing(seenBy(left, table));
+    const pace = waits ? seen * table.settings().pace : 0;
     const ask = { kind: "ask", seat: at, level: seat.level, pace } as const;
     return also(changed(withBots(left, { thinking: at })), ask);
   }
@@ -199,14 +209,33 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
   const { turn } = data.now;
   // Others watch from here on, so the hand is hidden before the motion.
   const passes = hidden && !holds && !(turn.kind === "seat" && turn.seat === step.seat);
-  const showing = passes && before ? { from: before, celebrate } : { celebrate };
+  const showing = {
+    celebrate,
+    ...(passes && before && { from: before }),
+    ...(data.hurried && { pace: HURRIED }),
+  };
   const effects: Effect[] = [
     { kind: "save", what: "step" },
     ...(passes ? [{ kind: "finish" } as const] : []),
     animate(data, table, showing),
+    ...(hits(data, step, table) ? [rest(table)] : []),
   ];
   return first(effects, reported(data, step));
 }
+
+/** Returns true if another player has taken something from a side with people here. */
+function hits(data: SessionData, { seat, events }: Step, table: Table): boolean {
+  const people = peopleAt(data);
+  const view = seenBy(data, table);
+  const sides = people.flatMap((each) => [each, table.partner(view, each)]);
+  return !people.includes(seat ?? -1) && events.some((event) => table.hits(event, sides));
+}
+
+/** What has hit a person stays on the board before the game goes on. */
+const rest = (table: Table): Effect => ({
+  kind: "pause",
+  millis: Math.max(table.settings().pace, MIN_VISIBLE_MS),
+});
 
 /** Reports a step. Then the next player acts. */
 export const reported = (data: SessionData, step: Step): Next => [

@@ -41,6 +41,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     thinking: bots.thinking,
     solving: bots.solving,
     forced: data.forced,
+    hurried: data.hurried,
     curtain: data.curtain,
     secretChoiceSeat: data.secretChoiceSeat,
     active,

@@ -7,6 +7,7 @@ import type { Telling } from "./telling";
 export type AnswerId =
   | "hold-change"
   | "hold-keep"
+  | "next-deal"
   | "phones-title"
   | "play-on"
   | "rematch"
@@ -39,7 +40,13 @@ export interface Offers {
   waiting: "phones-title" | "visit-return" | null;
 }
 
-export function answersOf(telling: Telling, state: SessionState, offers: Offers): Answer[] {
+/** With `out` the people here sit out. */
+export function answersOf(
+  telling: Telling,
+  state: SessionState,
+  offers: Offers,
+  out: boolean,
+): Answer[] {
   const { words } = telling;
   const { active, buttons, canRethink, looking, outcome, secretChoiceSeat } = state;
   const answer = (id: AnswerId, primary = false): Answer => ({ id, label: words.say(id), primary });
@@ -49,6 +56,7 @@ export function answersOf(telling: Telling, state: SessionState, offers: Offers)
     looking && offers.suspended && answer("review"),
     ...(offers.whole && outcome && !looking ? afterwards(state, answer) : []),
     offers.waiting && answer(offers.waiting, true),
+    out && !looking && !outcome && !state.hurried && answer("next-deal"),
     secretChoiceSeat !== null && answer("hold-keep", true),
     canRethink && answer(active === null ? "hold-change" : "take-back"),
     ...(looking ? [] : buttons.map((move) => moveAnswer(telling, state, move))),

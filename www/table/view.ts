@@ -5,6 +5,7 @@ import type { Audience, ChipText, Phrases } from "../games/phrases";
 import type { Words } from "../i18n/words";
 import type { SessionState } from "../session/state";
 import type { Step } from "../session/steps";
+import { peopleOf } from "../storage/seats";
 import { type Answer, answersOf, type Offers } from "./answers";
 import { goalOf } from "./first-game";
 import type { Line } from "./line";
@@ -101,15 +102,19 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
     const text = phrases.chip?.(words, view, seat, events) ?? {};
     return { ...text, seat, since, turn: seat === showing.turn, thinking: seat === thinking };
   };
+  const teams = teamsOf(entry, view, seats.length).map((team) => ({
+    chips: team.map(chip),
+    progress: phrases.progress?.(words, view, team) ?? scoreOf(state, team),
+  }));
+  const bots = seats.map(({ kind }) => kind === "bot");
+  const folded = teams.flatMap(({ chips }) => chips).every(({ seat, out }) => bots[seat] || out);
+  const out = folded && peopleOf(seats).length > 0 && !state.followed;
   return {
-    teams: teamsOf(entry, view, seats.length).map((team) => ({
-      chips: team.map(chip),
-      progress: phrases.progress?.(words, view, team) ?? scoreOf(state, team),
-    })),
+    teams,
     goal: alone || showing.knows ? "" : goalOf(telling, state),
     said: alone ? null : showing.over || saidOf(phrases, words, state, viewers),
     line: showing.line,
-    answers: answersOf(telling, state, showing.offers),
+    answers: answersOf(telling, state, showing.offers, out),
   };
 }
 

@@ -119,6 +119,7 @@ look-slider = Zug
 look-back = Einen Zug zurück
 look-forth = Einen Zug vor
 look-last = Zum letzten Zug
+next-deal = Bis neu gegeben wird
 play-on = Hier weiterspielen
 play-on-text = Die späteren Züge fallen weg, sobald ein anderer gespielt wird.
 warning-title = Wirklich?

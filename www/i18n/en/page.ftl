@@ -119,6 +119,7 @@ look-slider = Move
 look-back = One move back
 look-forth = One move forward
 look-last = To the latest move
+next-deal = To the next deal
 play-on = Play on from here
 play-on-text = If you play another move, the later moves are dropped.
 warning-title = Are you sure?

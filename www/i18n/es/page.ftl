@@ -119,6 +119,7 @@ look-slider = Jugada
 look-back = Una jugada atrás
 look-forth = Una jugada adelante
 look-last = A la última jugada
+next-deal = Al próximo reparto
 play-on = Seguir desde aquí
 play-on-text = Las jugadas posteriores se pierden en cuanto se juega otra.
 warning-title = ¿Seguro?

@@ -119,6 +119,7 @@ look-slider = Coup
 look-back = Un coup en arrière
 look-forth = Un coup en avant
 look-last = Au dernier coup
+next-deal = Jusqu’à la prochaine donne
 play-on = Reprendre la partie ici
 play-on-text = Les coups suivants disparaissent dès qu’un autre est joué.
 warning-title = Vraiment ?

@@ -119,6 +119,7 @@ look-slider = 수
 look-back = 한 수 뒤로
 look-forth = 한 수 앞으로
 look-last = 마지막 수로
+next-deal = 다음 패까지 건너뛰기
 play-on = 여기서 이어서 하기
 play-on-text = 다른 수를 두면 이 뒤의 수순은 지워집니다.
 warning-title = 정말 둘까요?

@@ -119,6 +119,7 @@ look-slider = Zet
 look-back = Eén zet terug
 look-forth = Eén zet vooruit
 look-last = Naar de laatste zet
+next-deal = Tot er opnieuw wordt gedeeld
 play-on = Vanaf hier verder spelen
 play-on-text = De zetten hierna vervallen zodra er een andere wordt gespeeld.
 warning-title = Weet je het zeker?

@@ -112,6 +112,7 @@ look-slider = 步数
 look-back = 后退一步
 look-forth = 前进一步
 look-last = 到最新一步
+next-deal = 跳到下次发牌
 play-on = 从这里继续
 play-on-text = 从这里走出新的一步后，原来后面的走法就会作废。
 warning-title = 确定吗？

@@ -112,6 +112,7 @@ look-slider = 步數
 look-back = 後退一步
 look-forth = 前進一步
 look-last = 到最新一步
+next-deal = 跳到下次發牌
 play-on = 從這裡繼續
 play-on-text = 從這裡走出新的一步後，原來後面的走法就會作廢。
 warning-title = 確定嗎？

@@ -209,7 +209,7 @@ cock-bull-why = { $why ->
     [none] Hier liegt kein Chip.
     [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
     [chip] Bei { $name } muss zuerst ein Chip weg.
-   *[peg] { $name }: Dein Stift rückt erst vor, wenn { $area } ganz dir gehört.
+   *[peg] { $name }: Dein Stift rückt vor, sobald du { $area } ganz besitzt.
   }
 cock-bull-goal = Besetz die sechs Plätze mit deinen Chips oder erreich Loch 36.
 cock-bull-teach = { $idea ->

@@ -205,7 +205,7 @@ cock-bull-why = { $why ->
     [none] There is no chip to remove here.
     [rank] Remove opposing chips from the Bend first, then the Field, then the Crown.
     [chip] With { $name } a chip has to leave first.
-   *[peg] { $name } moves your Peg only once the { $area } is all yours.
+   *[peg] { $name } move your Peg only once the { $area } is all yours.
   }
 cock-bull-goal = Fill the six spots with your chips, or reach hole 36.
 cock-bull-teach = { $idea ->

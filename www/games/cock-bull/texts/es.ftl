@@ -205,7 +205,7 @@ cock-bull-why = { $why ->
     [none] Aquí no hay ficha.
     [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
     [chip] Con { $name }, primero hay que quitar una ficha.
-   *[peg] { $name }: tu clavija solo avanza cuando { $area } es toda tuya.
+   *[peg] { $name }: tu clavija solo avanza si dominas { $area } por completo.
   }
 cock-bull-goal = Llena los seis lugares con tus fichas o llega al hoyo 36.
 cock-bull-teach = { $idea ->

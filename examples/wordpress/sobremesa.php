@@ -11,7 +11,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /** The element's attributes that a shortcode may set; `game` alone has a default. */
-const SOBREMESA_ATTRIBUTES = array( 'game', 'variant', 'seats', 'level', 'rules', 'options', 'record', 'position', 'puzzle', 'storage', 'lang', 'theme', 'board', 'motion', 'heading' );
+const SOBREMESA_ATTRIBUTES = array( 'game', 'variant', 'seats', 'level', 'rules', 'options', 'record', 'ply', 'position', 'puzzle', 'storage', 'lang', 'theme', 'board', 'motion', 'heading' );
 
 /** Writes the element; its script is loaded once, and only where there is a game. */
 function sobremesa_shortcode( $given ) {

@@ -1,5 +1,6 @@
 // The element in a page: attributes, methods and events.
-import { expect, HIDDEN_FOUR, hurried, NEARLY_WON, test } from "./fixtures";
+import type { Locator } from "@playwright/test";
+import { expect, HIDDEN_FOUR, hurried, NEARLY_WON, teller, test } from "./fixtures";
 import { rules } from "./player";
 import {
   call,
@@ -124,6 +125,35 @@ test("a new language or theme doesn't change the game", async ({ page, url }) =>
     (it as HTMLElement & { record: string }).record = '[Game "gobblet"]\n[Result "*"]\n\n1. D@c3\n';
   });
   await expect.poll(() => recordOf(game)).toContain("1. D@c3");
+});
+
+test("a record is read with four buttons, until somebody plays on", async ({ page, url }) => {
+  const record = `record='[Game "gobblet"]\n\n1. D@b2\n2. D@c3\n3. C@a1\n'`;
+  await embed(page, { url }, [`${record} ply="1"`, record]);
+  const [game, other] = [games(page).first(), games(page).last()];
+  await start(games(page));
+  const say = teller("en");
+  const press = (of: Locator, id: string) =>
+    of.getByRole("button", { name: say(id), exact: true }).click();
+  const at = (of: Locator) => of.getByRole("slider");
+  await expect(at(game)).toHaveValue("1");
+  await expect(at(other)).toHaveValue("3");
+  await expect(game.locator(".board-grid [data-can]")).toHaveCount(0);
+  for (const [label, ply] of [
+    ["look-forth", 2],
+    ["look-last", 3],
+    ["look-back", 2],
+    ["look-first", 0],
+  ] as const) {
+    await press(game, label);
+    await expect(at(game)).toHaveValue(String(ply));
+  }
+  expect(await recordOf(game)).toContain("3. C@a1");
+  await press(other, "play-on");
+  await expect(other.locator(".board-grid [data-can]")).not.toHaveCount(0);
+  await expect(at(other)).toBeHidden();
+  // A script plays on, too.
+  expect(await call(game, "play", "D@d4")).toMatch(/1\. D@d4\n$/);
 });
 
 test("names in a record are the seats' names", async ({ page, url }) => {

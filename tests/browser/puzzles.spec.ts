@@ -255,9 +255,9 @@ test.describe("in someone’s page", () => {
     await embed(page, url, ['game="gobblet" puzzle="daily"']);
     const game = page.locator("sobremesa-game");
     const solved = await Solved.sit(page, "gobblet", DAY, pressed);
-    expect(await call(game, "play", "D@b2")).toBe("not-now");
     await solved.toEnd();
     await expect(game.locator(".status")).toContainText(FIRST);
+    expect(await call(game, "play", "D@b2")).toBe("not-now");
     await game.getByRole("button", { name: "Previous day" }).click();
     await expect(game.locator(".seats")).toHaveText("Nov 25");
     await game.evaluate((element) => element.setAttribute("game", "dog"));

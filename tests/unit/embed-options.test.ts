@@ -106,6 +106,16 @@ test("a record is the text, its link or the whole of that", () => {
     assert.equal(read({ record: said }).options.record, RECORD);
 });
 
+test("a record without seats is for reading, from a number of steps on", () => {
+  const from = (said: Record<string, string>) => read({ record: RECORD, ...said }).options.read;
+  assert.equal(from({}), Number.MAX_SAFE_INTEGER);
+  assert.equal(from({ ply: " 2 " }), 2);
+  assert.equal(from({ seats: "2", ply: "0" }), 0);
+  assert.deepEqual([from({ seats: "2" }), from({ level: "3" })], [undefined, undefined]);
+  assert.equal(read({ ply: "2" }).options.read, undefined);
+  assert.deepEqual(blamed({ record: RECORD, ply: "end" }), ["ply"]);
+});
+
 test("a language is the nearest there is, the browser's otherwise", () => {
   const language = (lang: string) => looks((name) => (name === "lang" ? lang : null)).language;
   assert.equal(language("en-GB"), "en");

@@ -21,6 +21,7 @@ export interface GameAttributes {
   rules?: string | null | undefined;
   options?: string | null | undefined;
   record?: string | null | undefined;
+  ply?: string | number | null | undefined;
   position?: string | null | undefined;
   puzzle?: "daily" | (string & {}) | null | undefined;
   storage?: "on" | (string & {}) | null | undefined;
@@ -56,6 +57,9 @@ export interface GameElement extends HTMLElement {
   /** House rules as `key=value`, separated by commas. */
   get options(): string | null;
   set options(options: string | null | undefined);
+  /** The number of steps of the record after which it is opened for reading. Default: all. */
+  get ply(): string | null;
+  set ply(ply: string | number | null | undefined);
   /** A position to start a single game from. */
   get position(): string | null;
   set position(position: string | null | undefined);

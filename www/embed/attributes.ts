@@ -15,6 +15,7 @@ export const NAMES = [
   "rules",
   "options",
   "record",
+  "ply",
   "position",
   "puzzle",
   "storage",

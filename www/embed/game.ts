@@ -5,7 +5,7 @@ import { languageOf as settingOf } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
 import { cancel, submit } from "../session/input";
 import type { Session } from "../session/session";
-import { undo } from "../session/travel";
+import { playOn, undo } from "../session/travel";
 import { go } from "../session/turn";
 import type { Save } from "../storage/save";
 import { peopleOf } from "../storage/seats";
@@ -72,12 +72,15 @@ export class EmbeddedGame {
   }
 
   load(record: string): void {
-    this.#running.sessions.openRecord(recordIn(record), true);
-    this.#running.router.go({ screen: "play" });
+    const { sessions, router } = this.#running;
+    sessions.openRecord(recordIn(record), true);
+    sessions.read();
+    router.go({ screen: "play" });
     this.#session.do(go);
   }
 
   play(notation: string): void {
+    if (this.#session.state.reads) this.#session.do(playOn);
     if (!this.#session.attempt(submit, notation, true))
       throw notNow("nobody is to move: wait for the next step");
   }

@@ -86,6 +86,9 @@ export function understood(
   // A position is for a single game.
   const apart = Boolean(position && (record || (house.series ?? "single") !== "single"));
   const asked = askedIn(read);
+  const ply = plyIn(read("ply"));
+  // Seats say who plays on; without them a record is for reading.
+  const reads = record && (read("ply") !== null || (!seats && read("seats") === null));
   const puzzle = puzzleIn(game, read("puzzle"));
   const kept = storage && !puzzle && unfinished(asked, shown);
   const setup = {
@@ -105,6 +108,7 @@ export function understood(
       asked,
       ...(kept && { kept }),
       ...(record && { record }),
+      ...(reads && { read: ply ?? Number.MAX_SAFE_INTEGER }),
       ...(puzzle && { puzzle }),
     },
     wrong: [
@@ -117,6 +121,7 @@ export function understood(
       ...pairs.map(
         (pair) => !isPair(pair) && mistake("options", pair.join("="), "is no option=value"),
       ),
+      read("ply") !== null && ply === null && mistake("ply", read("ply"), "is no number of steps"),
       apart && mistake("position", position, "goes with no record and no series"),
       ...wrongPuzzle(read, puzzle),
       refused,
@@ -131,13 +136,17 @@ export function understood(
  */
 function askedIn(read: Read): string {
   // Older saves don't include rule sets, puzzles or newer looks.
-  const newer: readonly string[] = ["rules", "puzzle"];
+  const newer: readonly string[] = ["rules", "puzzle", "ply"];
   const heard = NAMES.filter(
     (name) =>
       name !== "board" && name !== "heading" && (!newer.includes(name) || read(name) !== null),
   );
   return JSON.stringify(heard.map((name) => !LOOKS.some((look) => look === name) && read(name)));
 }
+
+/** A number of steps; null if it is none. */
+const plyIn = (said: string | null): number | null =>
+  said !== null && /^\d+$/.test(said.trim()) ? Number(said) : null;
 
 const mistake = (
   attribute: Mistake["attribute"],

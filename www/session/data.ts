@@ -27,6 +27,8 @@ export interface SessionData {
   readonly now: MatchState;
   /** True while an earlier position is only viewed. */
   readonly looking: boolean;
+  /** True while the game is only read, also its latest position, until somebody plays on. */
+  readonly reads: boolean;
   /** True while the game replays itself. */
   readonly replaying: boolean;
   /** The better moves, by position, while mistakes are viewed. */
@@ -119,6 +121,7 @@ export function sessionOf(
     epoch: 0,
     kept: of.now.ply,
     looking: false,
+    reads: false,
     replaying: false,
     better: new Map(),
     seen: null,

@@ -11,6 +11,7 @@ type Shown = Pick<
   | "seats"
   | "bottom"
   | "looking"
+  | "reads"
   | "replaying"
   | "curtain"
   | "secretChoiceSeat"

@@ -70,6 +70,10 @@ export function look(
   return [looks, [{ kind: "go", trip: { kind: "look", to } }]];
 }
 
+/** Opens the game for reading, at a position. */
+export const read = (data: SessionData, table: Table, to: number): Next =>
+  look({ ...data, reads: true }, table, Math.min(to, data.steps.length));
+
 /** Stops viewing and returns to the latest position. */
 export const lookNow = (data: SessionData, table: Table): Next => look(data, table, data.kept);
 
@@ -146,7 +150,7 @@ function moved(data: SessionData, table: Table, trip: TripOf<"move">, passed: Pa
   if (data.now.ply !== to)
     return [data, [...shown, { kind: "go", trip, before: onlooked(data, table) }]];
   const trusted = withBots(data, { stuck: false, panics: 0 });
-  const stands = { ...trusted, looking: false, replaying: false, kept: to };
+  const stands = { ...trusted, looking: false, reads: false, replaying: false, kept: to };
   return first(shown, standsAnew(stands, over));
 }
 
@@ -165,7 +169,7 @@ function looked(data: SessionData, table: Table): Next {
   const move = data.now.moves.find(({ notation }) => notation === better);
   const events = move && table.rules.preview(move.notation).events;
   const hinted = move ? withBots(data, { hint: { stage: 1, move, events } }) : data;
-  const looks = { ...hinted, looking: data.now.ply !== data.kept };
+  const looks = { ...hinted, looking: data.reads || data.now.ply !== data.kept };
   return also(changed(looks, { kind: "moved" }), { kind: "advance" });
 }
 

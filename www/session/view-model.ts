@@ -37,6 +37,7 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     steps: seenSteps(data, table),
     at: now.ply,
     looking,
+    reads: data.reads,
     replaying: data.replaying,
     thinking: bots.thinking,
     solving: bots.solving,

@@ -131,7 +131,9 @@ function lookingBack({ entry, words, audience }: Telling, state: SessionState): 
   const sentence = (of: GameEvent[]): string => phrases.step(words, of, view, audience);
   // A better move is for the next step, so that step is named.
   const shown = hinted ? at + 1 : at;
-  const what = [words.say("status-looking", { at: shown, count: steps.length })];
+  const where = words.say("status-looking", { at: shown, count: steps.length });
+  // A game that is read has no later position to compare.
+  const what = state.reads ? [] : [where];
   if (hinted) {
     const { full = "", events = [] } = steps[at] ?? {};
     let [played, better] = [sentence(events), sentence(hinted.events)];
@@ -145,7 +147,8 @@ function lookingBack({ entry, words, audience }: Telling, state: SessionState): 
       words.say("review-instead", { move: better }),
     );
   } else if (step) what.push(sentence(step.events));
-  const who = words.say(state.replaying ? "status-replaying" : "status-earlier");
+  const looks = words.say(state.replaying ? "status-replaying" : "status-earlier");
+  const who = state.reads ? where : looks;
   return { who, what: words.list(what, "gap") };
 }
 

@@ -125,6 +125,7 @@ export class MountedPage implements Page {
       if (kept) this.sessions.resume(kept, false);
       else if (record !== undefined) this.sessions.openRecord(record, false);
       else if (game) this.sessions.start(game, { position }, false);
+      this.sessions.read();
     }
     this.#screens.show(this.router.route, false);
     if (this.saves.newer) this.reportError("newer-save");

@@ -22,6 +22,8 @@ export interface AppOptions {
   /** The puzzle to show instead of a game, today's if no date is given. */
   puzzle?: { game: GameId; date?: string };
   record?: string;
+  /** The number of steps after which the record is opened for reading; without it, the game goes on. */
+  read?: number;
   position?: string;
   /** A game to resume first, and the mark for games started here. */
   kept?: Save;

@@ -15,7 +15,7 @@ import {
   readerOf,
 } from "../session/continuation";
 import { Session } from "../session/session";
-import { lookNow, showAgain } from "../session/travel";
+import { lookNow, read, showAgain } from "../session/travel";
 import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
@@ -117,6 +117,12 @@ export class Sessions {
       }
     }
     if (go && this.current?.autosave.id === save.id) this.#page.router.go({ screen: "play" });
+  }
+
+  /** Opens the current game for reading, if the embedding page asks for it. */
+  read(): void {
+    const { read: ply } = this.#page.options;
+    if (ply !== undefined) this.current?.do(read, ply);
   }
 
   /** Follows a game that is played on another device. It is not saved here. */

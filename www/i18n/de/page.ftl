@@ -118,6 +118,7 @@ status-looking = Züge: { $at } von { $count }.
 look-slider = Zug
 look-back = Einen Zug zurück
 look-forth = Einen Zug vor
+look-first = Zum Anfang
 look-last = Zum letzten Zug
 next-deal = Bis neu gegeben wird
 play-on = Hier weiterspielen

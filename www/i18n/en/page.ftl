@@ -118,6 +118,7 @@ status-looking = Move { $at } of { $count }.
 look-slider = Move
 look-back = One move back
 look-forth = One move forward
+look-first = To the start
 look-last = To the latest move
 next-deal = To the next deal
 play-on = Play on from here

@@ -118,6 +118,7 @@ status-looking = Jugadas: { $at } de { $count }.
 look-slider = Jugada
 look-back = Una jugada atrás
 look-forth = Una jugada adelante
+look-first = Al principio
 look-last = A la última jugada
 next-deal = Al próximo reparto
 play-on = Seguir desde aquí

@@ -118,6 +118,7 @@ status-looking = Coups : { $at } sur { $count }.
 look-slider = Coup
 look-back = Un coup en arrière
 look-forth = Un coup en avant
+look-first = Au début
 look-last = Au dernier coup
 next-deal = Jusqu’à la prochaine donne
 play-on = Reprendre la partie ici

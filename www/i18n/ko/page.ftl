@@ -118,6 +118,7 @@ status-looking = 수순: { $at } / { $count }.
 look-slider = 수
 look-back = 한 수 뒤로
 look-forth = 한 수 앞으로
+look-first = 처음으로
 look-last = 마지막 수로
 next-deal = 다음 패까지 건너뛰기
 play-on = 여기서 이어서 하기

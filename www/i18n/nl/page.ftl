@@ -118,6 +118,7 @@ status-looking = Zetten: { $at } van { $count }.
 look-slider = Zet
 look-back = Eén zet terug
 look-forth = Eén zet vooruit
+look-first = Naar het begin
 look-last = Naar de laatste zet
 next-deal = Tot er opnieuw wordt gedeeld
 play-on = Vanaf hier verder spelen

@@ -111,6 +111,7 @@ status-looking = 第{ $at }步之后，共{ $count }步。
 look-slider = 步数
 look-back = 后退一步
 look-forth = 前进一步
+look-first = 到开局
 look-last = 到最新一步
 next-deal = 跳到下次发牌
 play-on = 从这里继续

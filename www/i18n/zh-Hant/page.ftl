@@ -111,6 +111,7 @@ status-looking = 第{ $at }步之後，共{ $count }步。
 look-slider = 步數
 look-back = 後退一步
 look-forth = 前進一步
+look-first = 到開局
 look-last = 到最新一步
 next-deal = 跳到下次發牌
 play-on = 從這裡繼續

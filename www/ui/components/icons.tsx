@@ -23,6 +23,7 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   back: "m15 5-8 7 8 7",
   forth: "m9 5 8 7-8 7",
+  first: "M6 5v14M19 5l-9 7 9 7Z",
   last: "M18 5v14M5 5l9 7-9 7Z",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M12 12h.01",

@@ -47,6 +47,15 @@ export function ReplayBar(props: { game: Game; replay: Replay; state: SessionSta
         label={page.say(replaying ? "replay-pause" : "replay")}
         act={() => (replaying ? session.do(lookAt, at) : session.do(replayed))}
       />
+      {state.reads && (
+        <Step
+          state={state}
+          name="first"
+          label={page.say("look-first")}
+          act={() => look(0)}
+          off={at === 0}
+        />
+      )}
       <Step
         state={state}
         name="back"
@@ -76,6 +85,7 @@ export function ReplayBar(props: { game: Game; replay: Replay; state: SessionSta
         name="last"
         label={page.say("look-last")}
         act={() => session.do(lookNow)}
+        off={state.reads && at === count}
       />
       <select
         name="speed"

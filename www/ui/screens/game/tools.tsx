@@ -21,9 +21,10 @@ export function Tools(props: {
   const { game, state, coach, openMoves, openMenu } = props;
   const { page, session } = game;
   useChanges(page.tables);
-  const { mayHint: may, canUndo, hintStage, path } = state;
+  const { mayHint: may, canUndo, hintStage, path, reads } = state;
   const mayHint = may && hintStage !== "wait";
   const begun = path.length > 0;
+  // A game that is read has nothing to undo and no hints.
   // At a table of several devices a guest asks the host, and there are no hints.
   const atTable = page.tables.has(session);
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
@@ -33,10 +34,12 @@ export function Tools(props: {
     <div class="tools" part="tools" role="toolbar" aria-label={page.say("tools")}>
       {coach
         ? coach.back()
-        : atTable && !begun
-          ? tool("undo", () => page.tables.takeBack(), !mayTakeBack(state))
-          : tool("undo", () => session.do(undo), !canUndo && !begun)}
-      {!atTable && (
+        : reads
+          ? null
+          : atTable && !begun
+            ? tool("undo", () => page.tables.takeBack(), !mayTakeBack(state))
+            : tool("undo", () => session.do(undo), !canUndo && !begun)}
+      {!atTable && !reads && (
         <IconedButton
           look="tool"
           name="hint"

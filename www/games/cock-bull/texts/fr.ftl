@@ -205,7 +205,7 @@ cock-bull-why = { $why ->
     [none] Il n’y a pas de jeton ici.
     [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
     [chip] Avec { $name }, un jeton doit d’abord partir.
-   *[peg] { $name } : votre fiche n’avance que si { $area } vous appartient en entier.
+   *[peg] { $name } : votre fiche n’avance que si { $area } vous appartient en entier.
   }
 cock-bull-goal = Couvrez les six places de vos jetons, ou atteignez le trou 36.
 cock-bull-teach = { $idea ->

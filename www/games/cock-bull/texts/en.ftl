@@ -207,7 +207,7 @@ cock-bull-why = { $why ->
     [chip] With { $name } a chip has to leave first.
    *[peg] { $name } move your Peg only once the { $area } is all yours.
   }
-cock-bull-goal = Fill the six spots with your chips, or reach hole 36.
+cock-bull-goal = Own all six spots, or reach hole 36.
 cock-bull-teach = { $idea ->
     [area] With a whole area yours, its pair moves your Peg.
    *[remove] Your Peg runs up this side; hole 36 wins.

@@ -158,9 +158,18 @@ cock-bull-owned = { $roll ->
       } clavija avanza 6.
   }
 cock-bull-deed = { $kind ->
-    [placed] { $spot } ocupado
-    [flipped] { $spot } volteado
-    [removed] { $spot } vaciado
+    [placed] { $spot } { $area ->
+        [m] ocupada
+       *[other] ocupado
+      }
+    [flipped] { $spot } { $area ->
+        [m] volteada
+       *[other] volteado
+      }
+    [removed] { $spot } { $area ->
+        [m] vaciada
+       *[other] vaciado
+      }
    *[pegged] clavija +{ $by }
   }
 cock-bull-turn = { $who ->
@@ -222,7 +231,7 @@ cock-bull-because = { $why ->
     [wins] así se gana.
     [five] así solo falta un lugar.
     [owns] así completas { $area }, y su pareja mueve tu clavija.
-    [breaks] así el rival ya no tiene completa { $area }.
+    [breaks] así el rival deja de completar { $area }.
     [spots] así tienes { $count } de los seis lugares.
     [fewer] así al rival { $count ->
         [0] no le queda ninguna ficha

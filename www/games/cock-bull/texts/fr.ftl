@@ -158,9 +158,18 @@ cock-bull-owned = { $roll ->
       } fiche de 6.
   }
 cock-bull-deed = { $kind ->
-    [placed] { $spot } pris
-    [flipped] { $spot } retourné
-    [removed] { $spot } vidé
+    [placed] { $spot } { $area ->
+        [m] prise
+       *[other] pris
+      }
+    [flipped] { $spot } { $area ->
+        [m] retournée
+       *[other] retourné
+      }
+    [removed] { $spot } { $area ->
+        [m] vidée
+       *[other] vidé
+      }
    *[pegged] fiche +{ $by }
   }
 cock-bull-turn = { $who ->

@@ -91,7 +91,7 @@ muros-why = { $why ->
     [line] In the first half each line gets only one card.
    *[pile] Play the cards in your hand before those on the table.
   }
-muros-goal = Keep the most of the colour that stays most common.
+muros-goal = Keep the most of the most common colour.
 muros-teach = { $idea ->
     [hand] If you save these, you play on when others must pass.
     [scores] The colour with most left on the board counts first.

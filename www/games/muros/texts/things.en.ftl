@@ -2,12 +2,12 @@
 
 muros-pile = Table{ $room ->
     [none] { "" }
-   *[some] : for everybody
+   *[some] : everybody’s
   }
 muros-hand = Hand{ $count ->
     [0] { "" }
-    [one] : +1 turn at the end
-   *[other] : +{ $count } turns at the end
+    [one] : 1 extra turn
+   *[other] : { $count } extra turns
   }
 muros-half = { $half ->
     [1] 1 Push

@@ -6,9 +6,9 @@ import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import type { SessionState } from "../../www/session/state";
 import { againstBot } from "../../www/storage/settings";
-import { goalOf, ideaOf, withIdea } from "../../www/table/first-game";
+import { goalOf, ideaOf } from "../../www/table/first-game";
 import type { Telling } from "../../www/table/telling";
-import { pretendCanvas, sceneOf } from "./laws/canvas";
+import { pretendCanvas } from "./laws/canvas";
 import { GAMES } from "./loaded";
 
 await init();
@@ -42,9 +42,8 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     const state = { ...input, seats, view, moves, active, rolls, steps, at: steps.length };
     if (active === 0 || rolls === 0) {
       const shownState = state as unknown as SessionState;
-      const scene = sceneOf(view, { active: 0, bottom: 0 });
       const idea = ideaOf(telling, shownState, seen);
-      const at = withIdea(scene, idea, shownState, match).hint;
+      const at = idea?.places.slice(0, 1) ?? [];
       shown.push({ idea: idea?.id ?? "", goal: goalOf(telling, shownState), at });
       if (idea) seen.push(idea.id);
     }

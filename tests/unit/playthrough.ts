@@ -257,7 +257,6 @@ export class Teller {
         peeking: true,
       };
       this.#first("about", label({ kind: "about" }));
-      this.#first("caption", label({ kind: "caption" }));
       return label({ kind: "name", state: mark });
     });
     if (all) this.#say(`   board: ${labels.join(" / ")}`);

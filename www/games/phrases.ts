@@ -27,9 +27,7 @@ export type PlaceLabel =
   /** Its name and content. */
   | { kind: "name"; state: PlaceState }
   /** Its purpose, in one sentence; empty if its name is enough. */
-  | { kind: "about" }
-  /** A permanent caption. Only requested for places with an `about` box. */
-  | { kind: "caption" };
+  | { kind: "about" };
 
 /** The readers of a text. */
 export interface Audience {

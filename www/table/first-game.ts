@@ -1,6 +1,5 @@
 /** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
-import type { PlaceId, Scene } from "../board/types";
-import type { Rules } from "../session/context";
+import type { PlaceId } from "../board/types";
 import type { SessionState } from "../session/state";
 import { peopleOf } from "../storage/seats";
 import type { Telling } from "./telling";
@@ -32,20 +31,4 @@ export function ideaOf(
     .filter(({ id }) => !seen.includes(id))
     .map((idea) => ({ id: idea.id, places: idea.at(view, seat, moves) }))
     .find(({ places }) => places.length > 0);
-}
-
-/** The scene with a mark at the first place of an idea. If its places form a whole move, it shows what that would do. */
-export function withIdea(
-  scene: Scene,
-  idea: Taught | undefined,
-  { active, moves }: SessionState,
-  rules: Pick<Rules, "preview">,
-): Scene {
-  if (!idea) return scene;
-  const { places } = idea;
-  const move = moves.find(({ path }) => path.join() === places.join());
-  const whole = active !== null && places.length > 1 && move;
-  const aim = whole ? rules.preview(whole.notation).events : [];
-  const shows = aim.length > 0 && !scene.aim?.length;
-  return { ...scene, hint: places.slice(0, 1), ...(shows && { aim }) };
 }

@@ -102,17 +102,10 @@ export const phrases: Phrases<"cock-bull"> = {
       ? pegName(words, view?.colours[seat], "none")
       : words.say("cock-bull-seat", { colour: view?.colours[seat], number: seat + 1 }),
 
-  place(words, view, place, label) {
-    const { id } = place;
-    switch (label.kind) {
-      case "name":
-        return nameOf(words, view, place, label.state);
-      case "about":
-        return aboutOf(words, view, id);
-      default:
-        return "";
-    }
-  },
+  place: (words, view, place, label) =>
+    label.kind === "name"
+      ? nameOf(words, view, place, label.state)
+      : aboutOf(words, view, place.id),
 
   button: (words, { notation }) => ({ name: moveName(words, notation) }),
 

@@ -131,16 +131,10 @@ export const phrases: Phrases<"dog"> = {
   seat: (words, seat, _view, of) =>
     of === "places" ? handName(words, seat) : `${colourOf(words, seat)} ${SEATS.charAt(seat)}`,
 
-  place(words, view, place, label) {
-    switch (label.kind) {
-      case "name":
-        return nameOf(words, view, place, label.state);
-      case "about":
-        return aboutOf(words, view, place.id);
-      default:
-        return "";
-    }
-  },
+  place: (words, view, place, label) =>
+    label.kind === "name"
+      ? nameOf(words, view, place, label.state)
+      : aboutOf(words, view, place.id),
 
   button: (words, { notation }, view, to) => ({
     name: moveName(words, notation),

@@ -116,17 +116,10 @@ export const phrases: Phrases<"gobblet"> = {
     words.say(of === "places" ? "gobblet-own" : "gobblet-seat", { seat }),
 
   place(words, view, place, label) {
+    if (label.kind === "name") return nameOf(words, view, place, label.state);
     const { id } = place;
-    switch (label.kind) {
-      case "name":
-        return nameOf(words, view, place, label.state);
-      case "about": {
-        const what = stackSize(id) ? "stack" : nestAt(view, id)?.length ? "piece" : "empty";
-        return words.say("gobblet-about", { what });
-      }
-      default:
-        return "";
-    }
+    const what = stackSize(id) ? "stack" : nestAt(view, id)?.length ? "piece" : "empty";
+    return words.say("gobblet-about", { what });
   },
 
   button: (words, { notation }) => ({

@@ -90,17 +90,10 @@ export const phrases: Phrases<"muros"> = {
   seat: (words, seat, _view, of) =>
     of === "places" ? words.say("hand", { seat: letterOf(seat) }) : letterOf(seat),
 
-  place(words, view, place, label) {
-    const { id } = place;
-    switch (label.kind) {
-      case "name":
-        return nameOf(words, view, place, label.state);
-      case "about":
-        return aboutOf(words, view, id);
-      default:
-        return "";
-    }
-  },
+  place: (words, view, place, label) =>
+    label.kind === "name"
+      ? nameOf(words, view, place, label.state)
+      : aboutOf(words, view, place.id),
 
   hands: (words, view) => (isOpen(view) ? handsSentence(words, view) : ""),
 

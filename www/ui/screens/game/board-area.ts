@@ -1,7 +1,7 @@
 /** The board of the current game and the labelled grid over it: handles touches and names the places. */
 
 import { BoardGrid } from "../../../a11y/board-grid";
-import type { Board, Box, Label, Place, PlaceId } from "../../../board/types";
+import type { Board, Label, Place, PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
 import type { GameEvent } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
@@ -61,14 +61,6 @@ export class BoardArea {
   /** Updates everything over the canvas to match the board and the game. */
   layout(): void {
     this.grid.layout();
-    const { words } = this.#page;
-    const { view } = this.#session.state;
-    const places = this.board.places();
-    const captions = places.flatMap((place) => {
-      const word =
-        place.about && this.#entry.phrases.place(words, view, place, { kind: "caption" });
-      return word && place.about ? [{ word, box: boxOf(place), room: boxOf(place.about) }] : [];
-    });
     const { introduced } = this.#page.settings;
     const key = introducedAs(this.#entry.id, this.#session.state.options.variant);
     const learns = !introduced[key]?.includes(FINISHED);
@@ -76,7 +68,7 @@ export class BoardArea {
       .labels()
       .filter(({ first }) => learns || !first)
       .map((box) => ({ ...box, word: this.#wordOf(box) }));
-    this.#words.show(labels, captions);
+    this.#words.show(labels);
   }
 
   #wordOf({ text = "", args, seat }: Label): string {
@@ -223,6 +215,3 @@ export class BoardArea {
     return this.#isMine(place) && this.#session.state.path.includes(place.id);
   }
 }
-
-/** Only the box of an object. */
-const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });

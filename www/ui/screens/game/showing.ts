@@ -10,7 +10,7 @@ import { showAgain } from "../../../session/travel";
 import { go, hideHand } from "../../../session/turn";
 import { peopleOf } from "../../../storage/seats";
 import { FINISHED, introducedAs } from "../../../storage/settings";
-import { goalOf, ideaOf, type Taught, withIdea } from "../../../table/first-game";
+import { goalOf, ideaOf, type Taught } from "../../../table/first-game";
 import { hintOf } from "../../../table/hint";
 import type { Line } from "../../../table/line";
 import { type TableView, tableOf, turnIn } from "../../../table/view";
@@ -73,7 +73,10 @@ export class Showing {
   #makeStage(): StepStage {
     const { page, session, entry } = this.game;
     return new StepStage(page, entry, this.boardArea.board, {
-      dress: (scene) => withIdea(scene, this.#idea(), session.state, session.rules),
+      dress: (scene) => {
+        const places = this.#idea()?.places.slice(0, 1);
+        return places ? { ...scene, hint: places } : scene;
+      },
       still: () => !session.animations.busy && this.#catchUp(),
       again: (events) => this.#caption(events),
       changed: () => {

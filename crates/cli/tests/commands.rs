@@ -26,15 +26,6 @@ fn perft_divides_by_first_move_sorted_and_adds_up() {
 }
 
 #[test]
-fn perft_ignores_draw_offers_and_counts_lifts_with_touch_move() {
-    let offered = format!("{START} offer");
-    assert_eq!(run(&["perft", "gobblet", "1", "--position", &offered]).good().out, "2\n");
-    let one = "D,-,-,-/-,-,-,-/-,-,-,-/-,-,-,d 443/443 w";
-    assert_eq!(run(&["perft", "gobblet", "1", "--position", one]).good().out, "42\n");
-    assert_eq!(run(&["perft", "gobblet", "1", "--position", one, "--option", "touch-move=on"]).good().out, "29\n");
-}
-
-#[test]
 fn legal_lists_moves_sorted_by_bytes() {
     let ran = run(&["legal", "gobblet", "--position", START]).good();
     assert_eq!(ran.lines().len(), 16);
@@ -55,13 +46,15 @@ fn apply_prints_the_position() {
 }
 
 #[test]
-fn apply_writes_options_only_if_they_were_given() {
-    let with = format!("{START} options=touch-move=on");
-    let end = "-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 b";
-    let written = run(&["apply", "gobblet", "--position", &with, "D@a1"]).good();
-    assert_eq!(written.out, format!("{end} options=touch-move=on\n"));
-    let silent = run(&["apply", "gobblet", "--position", START, "--option", "touch-move=on", "D@a1"]).good();
-    assert_eq!(silent.out, format!("{end}\n"));
+fn hidden_hands_are_looked_at_and_played_from_but_not_counted() {
+    let rows = "YBWYBYWWR/BRYBBBRRB/RYRRBBYYB/WGWWYWGGY/RGGGBYYWW/BGYWWYGGR/GBWBYYRBG/RGRRWRGBY/GBGGRRGRY";
+    let walls = "---------/---------/---------/---------";
+    let hidden = format!("{rows} {walls} A A:??????/B:YYBGGG Y7B4R7G6 A:Y0B0R0G0W0/B:Y0B0R0G0W0");
+    let moves = run(&["legal", "muros", "--position", &hidden]).good();
+    assert_eq!(moves.lines().len(), 36 * (2 + 4), "blue or red from the hand, any of four piles");
+    let after = run(&["apply", "muros", "--position", &hidden, "hand:R@N1"]).good().out;
+    assert!(after.contains(" B A:?????/B:YYBGGG Y7B4R7G6 "), "{after}");
+    run(&["perft", "muros", "1", "--position", &hidden]).bad(2, "'?'");
 }
 
 #[test]
@@ -139,15 +132,6 @@ fn options_lists_seats_rules_and_house_rules() {
     let ran = run(&["options", "dog"]).good();
     assert_eq!(ran.lines()[..2], ["--seats 2 | 3 | 4 | 5 | 6 (default 4)", "--rules page | box"]);
     assert!(ran.lines().contains(&"--option variant=classic | royal | black"), "{}", ran.out);
-}
-
-#[test]
-fn options_that_contradict_the_position_are_a_bad_setup() {
-    let position = format!("{START} options=touch-move=on");
-    run(&["legal", "gobblet", "--position", &position, "--option", "touch-move=off"]).bad(2, "bad-setup");
-    run(&["legal", "gobblet", "--position", &position, "--option", "touch-move=true"]).good();
-    run(&["legal", "gobblet", "--option", "memory=on,touch-move=on", "--option", "first=random", "--seats", "2"])
-        .good();
 }
 
 #[test]

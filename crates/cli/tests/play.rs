@@ -90,13 +90,6 @@ fn play_writes_a_record_that_replays_to_the_same_end() {
 }
 
 #[test]
-fn play_keeps_house_rules() {
-    let args = ["play", "gobblet", "--bots", "1,1", "--seed", "3", "--option", "touch-move=on", "--json"];
-    let object = run(&args).good().json();
-    assert!(object["outcome"]["winners"].is_array());
-}
-
-#[test]
 fn play_plays_a_series_and_prints_its_sheet() {
     let file = scratch("series.txt");
     let file = file.to_str().unwrap();

@@ -62,9 +62,3 @@ fn a_duel_gives_both_sides_the_same_dice() {
     let strong = run(&args("level:5", "level:1")).good().json();
     assert!(strong["score"].as_f64().unwrap() > 0.52, "{strong}");
 }
-
-#[test]
-fn legal_moves_are_sorted_by_their_bytes() {
-    let moves = run(&["legal", "cock-bull", "--position", "R-B/--/- 0:0 r CC"]).good();
-    assert_eq!(moves.out, "flip:c3\nplace:c2\n");
-}

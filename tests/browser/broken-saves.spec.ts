@@ -1,17 +1,7 @@
 // Unreadable games don't affect others: home lists them, and they can be copied and deleted. The readable part of a
 // damaged game can be played.
 import type { Locator, Page } from "@playwright/test";
-import {
-  axe,
-  expect,
-  firstSave,
-  importGames,
-  openWith,
-  phone,
-  saveOf,
-  test,
-  twoPeople,
-} from "./fixtures";
+import { axe, expect, firstSave, openWith, phone, saveOf, test, twoPeople } from "./fixtures";
 import { Player, sitDown, taps } from "./player";
 
 test.use({ ...phone, setup: twoPeople() });
@@ -63,20 +53,6 @@ test("home offers to copy and delete what can't be read", async ({ page, context
   await expect(game).toBeVisible();
   await page.reload();
   await expect(game).toBeVisible();
-});
-
-test("damaged games of an export are left out", async ({ page, url }) => {
-  await page.goto(url("dist/sobremesa.html"));
-  const bad = [{ updated: 1e308 }, { game: "dog" }, { id: { toString: 1, valueOf: 1 } }];
-  const texts = [...bad.map((more) => saveOf({ id: "x", ...more })), saveOf({ id: "y" })];
-  await importGames(
-    page,
-    texts.map((text) => JSON.parse(text)),
-  );
-  await expect(page.getByRole("button", { name: /Continue Gobblet/ })).toHaveCount(1);
-  await page.reload();
-  await atHome(page);
-  await expect(unreadable(page)).toHaveCount(0);
 });
 
 test("a game that can't be shown leads home, with a word about it", async ({ page, url }) => {

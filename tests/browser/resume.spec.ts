@@ -1,15 +1,6 @@
 // A game survives its tab, and two tabs don't overwrite each other's games.
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  importGames,
-  openLink,
-  openWith,
-  recordNamed,
-  saveOf,
-  test,
-  twoPeople,
-} from "./fixtures";
+import { expect, openLink, openWith, recordNamed, saveOf, test, twoPeople } from "./fixtures";
 import { answered, clicks, hashOf, Player, sitDown } from "./player";
 
 /** Ends a tab as a crash does: without a word to the page. */
@@ -156,17 +147,6 @@ test.describe("two people", () => {
       const turn = save.turn + more.length;
       return { ...save, id: key.split("save:")[1], record, at: 1 + more.length, turn };
     }, moves);
-
-  test("an imported game with more moves replaces the saved one", async ({ page, file }) => {
-    await begun(page, file);
-    await home(page);
-    const copy = await goneOn(page, ["D@d4", "D@b1"]);
-    await importGames(page, [copy]);
-    await page.getByRole("button", { name: /Continue Gobblet/ }).click();
-    const again = await Player.sit(page, clicks, { record: copy.record });
-    await again.agrees();
-    await again.play("D@d1");
-  });
 
   test("undoing a delete brings back the latest moves", async ({ page, context, file }) => {
     await begun(page, file);

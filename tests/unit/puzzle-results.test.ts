@@ -80,16 +80,6 @@ describe("results", () => {
     assert.deepEqual(results.list(), []);
     assert.deepEqual(storage.keys(), []);
   });
-
-  test("results of a newer version are not overwritten", () => {
-    const storage = memory();
-    const text = JSON.stringify({ v: 2, results: "elsewhere" });
-    storage.set("puzzles", text);
-    const results = new PuzzleResults(storage);
-    assert.deepEqual(results.list(), []);
-    results.note(solved(3));
-    assert.equal(storage.get("puzzles"), text);
-  });
 });
 
 describe("a streak", () => {

@@ -137,14 +137,6 @@ function sound(game: FinishedGame): void {
   assert.equal(new Set(game.winners).size, game.winners.length);
 }
 
-test("a damaged game doesn't affect others", () => {
-  const other = finished({ id: "y" });
-  assert.deepEqual(
-    readList(GAMES_KEPT, textOf([{ ...finished(), players: ["person", 6] }, other])),
-    [other],
-  );
-});
-
 test("importing invalid or newer statistics is refused and changes nothing", () => {
   const games = new FinishedGames(openStorage(false));
   games.add(finished());

@@ -1,4 +1,4 @@
-// Sentences about a game call players by name or "you", and those beside the board name no square.
+// Sentences and the list of moves call players by name or "you". Sentences beside the board name no square.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
@@ -16,12 +16,12 @@ const NAMES = ["", "Otto", "Mila", "Minou", "Rita", "Fizz"];
 const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };
 
 /** What a sentence may not contain: the seats' colours or letters, and squares of a board that prints none. */
-function forbidden({ id, phrases }: LoadedGame, words: Words, view: View, seats: number): RegExp[] {
+function forbidden({ id, phrases }: LoadedGame, words: Words, view: View, seats: number) {
   const named = Array.from({ length: seats }, (_, seat) => phrases.seat(words, seat, view));
   const squares = id === "gobblet" ? [/\b[a-d][1-4]\b/] : [/\bT\d+\b/];
   // In Cock & Bull players choose a colour, so sentences may contain it.
   const colours = id === "cock-bull" ? [] : named.map((name) => new RegExp(`\\b${name}\\b`));
-  return [...colours, ...squares];
+  return { colours, squares };
 }
 
 for (const language of LANGUAGES)
@@ -31,7 +31,11 @@ for (const language of LANGUAGES)
       for (const { events, after, notation } of playing(kind, 1, STEPS)) {
         const [own = []] = events;
         const said = kind.entry.phrases.step(words, own, after[0], VIEWERS);
-        for (const pattern of forbidden(kind.entry, words, after[0], kind.seats))
+        const { colours, squares } = forbidden(kind.entry, words, after[0], kind.seats);
+        for (const pattern of [...colours, ...squares])
           assert.doesNotMatch(said, pattern, `${kind.name} ${notation}: ${said}`);
+        const listed = kind.entry.phrases.short(words, notation, own, after[0], VIEWERS);
+        for (const pattern of colours)
+          assert.doesNotMatch(listed, pattern, `${kind.name} ${notation}: ${listed}`);
       }
   });

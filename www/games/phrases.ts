@@ -119,7 +119,13 @@ export interface Phrases<G extends GameId = GameId> {
   chip?(words: Words, view: View<G>, seat: number, events: GameEvent<G>[]): ChipText;
   /** How far the seats of a team are. */
   progress?(words: Words, view: View<G>, team: readonly number[]): string;
-  short(words: Words, notation: string, events: GameEvent<G>[], view?: View<G>): string;
+  short(
+    words: Words,
+    notation: string,
+    events: GameEvent<G>[],
+    view?: View<G>,
+    to?: Audience,
+  ): string;
   /** Why a game ended. With its last view, in more detail. */
   reason(words: Words, outcome: Outcome, view?: View<G>, to?: Audience): string;
 

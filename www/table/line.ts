@@ -139,8 +139,8 @@ function lookingBack({ entry, words, audience }: Telling, state: SessionState): 
     let [played, better] = [sentence(events), sentence(hinted.events)];
     if (played === better) {
       // For cards given in secret a sentence would say nothing.
-      played = phrases.short(words, full, events, view);
-      better = phrases.short(words, hinted.notation, hinted.events, view);
+      played = phrases.short(words, full, events, view, audience);
+      better = phrases.short(words, hinted.notation, hinted.events, view, audience);
     }
     what.push(
       words.say("review-played", { move: played }),

@@ -50,13 +50,13 @@ export const phrases: Phrases<"dog"> = {
     return `${all.filter((place) => place.startsWith("F")).length}/${all.length}`;
   },
 
-  short(words, notation, events, view?: DogView) {
+  short(words, notation, events, view?: DogView, to: Audience = {}) {
     // Chance, a folded hand, hidden events.
     if (/^(give$|deal)/.test(notation))
       return words.say("dog-short", { kind: notation.slice(0, 4) });
     if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
-      return phrases.step(words, events);
-    const deeds = view ? turnsOf(words, [events], view, {}).flatMap((turn) => turn.deeds) : [];
+      return phrases.step(words, events, view, to);
+    const deeds = view ? turnsOf(words, [events], view, to).flatMap((turn) => turn.deeds) : [];
     if (deeds.length) return words.capitalized(words.list(deeds));
     // In the notation that can be typed, unless there is a view.
     const said = [moveName(words, notation, view)];

@@ -20,9 +20,9 @@ export const phrases: Phrases<"muros"> = {
     return words.list(said, "gap");
   },
 
-  short(words, notation, events) {
+  short(words, notation, events, view, to) {
     // Chance, or a pass.
-    if (events.length && !notation.includes("@")) return this.step(words, events);
+    if (events.length && !notation.includes("@")) return this.step(words, events, view, to);
     const said = [moveName(words, notation)];
     for (const event of events) {
       if (event.kind === "left" && event.squares.length) said.push(`−${event.squares.length}`);

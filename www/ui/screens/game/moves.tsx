@@ -81,6 +81,7 @@ export function MovesPanel(props: {
             view={view}
             ply={index + 1}
             at={at}
+            to={game.audience}
             look={look}
           />
         ))}
@@ -103,6 +104,7 @@ interface MoveItemProps {
   ply: number;
   /** The number of steps that count. */
   at: number;
+  to: Audience;
   look: (ply: number) => void;
 }
 
@@ -113,7 +115,7 @@ class MoveItem extends Component<MoveItemProps> {
     return step !== this.props.step || Math.sign(ply - at) !== Math.sign(ply - this.props.at);
   }
 
-  override render({ page, entry, step, view, ply, at, look }: MoveItemProps): JSX.Element {
+  override render({ page, entry, step, view, ply, at, to, look }: MoveItemProps): JSX.Element {
     const { notation, seat, events } = step;
     // A roll or a drawn card also belongs to a seat.
     const [first] = events;
@@ -131,8 +133,8 @@ class MoveItem extends Component<MoveItemProps> {
         >
           <span class="ply">{ply}</span>
           <Mark of={mark} />
-          <span>{entry.phrases.short(page.words, notation, events, view)}</span>
-          <span class="unseen">{entry.phrases.step(page.words, events, view)}</span>
+          <span>{entry.phrases.short(page.words, notation, events, view, to)}</span>
+          <span class="unseen">{entry.phrases.step(page.words, events, view, to)}</span>
         </button>
       </li>
     );

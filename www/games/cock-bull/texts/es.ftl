@@ -158,18 +158,9 @@ cock-bull-owned = { $roll ->
       } clavija avanza 6.
   }
 cock-bull-deed = { $kind ->
-    [placed] { $spot } { $area ->
-        [m] ocupada
-       *[other] ocupado
-      }
-    [flipped] { $spot } { $area ->
-        [m] volteada
-       *[other] volteado
-      }
-    [removed] { $spot } { $area ->
-        [m] vaciada
-       *[other] vaciado
-      }
+    [placed] ficha puesta en { $spot }
+    [flipped] ficha volteada en { $spot }
+    [removed] ficha quitada de { $spot }
    *[pegged] clavija +{ $by }
   }
 cock-bull-turn = { $who ->

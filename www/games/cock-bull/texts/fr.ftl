@@ -158,18 +158,9 @@ cock-bull-owned = { $roll ->
       } fiche de 6.
   }
 cock-bull-deed = { $kind ->
-    [placed] { $spot } { $area ->
-        [m] prise
-       *[other] pris
-      }
-    [flipped] { $spot } { $area ->
-        [m] retournée
-       *[other] retourné
-      }
-    [removed] { $spot } { $area ->
-        [m] vidée
-       *[other] vidé
-      }
+    [placed] jeton posé sur { $spot }
+    [flipped] jeton retourné sur { $spot }
+    [removed] jeton retiré de { $spot }
    *[pegged] fiche +{ $by }
   }
 cock-bull-turn = { $who ->

@@ -31,7 +31,7 @@ tools/docs/node_modules/.package-lock.json: tools/docs/package-lock.json
 	@npm ci --prefix tools/docs
 	@touch $@
 
-# The README's pictures, from the built page: docs/game.webp and docs/phones.png.
+# The README's picture, from the built element: docs/games.jpg.
 pictures: build/.dist | setup-browsers
 	@npx playwright test --config tools/pictures/playwright.config.ts
 

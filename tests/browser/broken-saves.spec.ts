@@ -1,13 +1,17 @@
 // Unreadable games don't affect others: home lists them, and they can be copied and deleted. The readable part of a
 // damaged game can be played.
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, firstSave, openWith, phone, saveOf, test, twoPeople } from "./fixtures";
+import { axe, expect, openWith, phone, saveOf, test, twoPeople } from "./fixtures";
 import { Player, sitDown, taps } from "./player";
 
 test.use({ ...phone, setup: twoPeople() });
 
 const unreadable = (page: Page): Locator =>
   page.getByRole("region", { name: "Games that can’t be read" }).getByRole("article");
+
+/** The saved value of `save:0`. */
+const firstSave = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem("sobremesa:save:0"));
 
 /** Home is there, with all that can be begun. */
 async function atHome(page: Page): Promise<void> {

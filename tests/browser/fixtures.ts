@@ -84,11 +84,6 @@ export class Watch {
   }
 }
 
-interface PerWorker {
-  /** Serves the project's build folders; tests use `site`, `url()`. */
-  server: { url: string };
-}
-
 /** How a game is set up before it is played by one tap. */
 export interface Setup {
   seats: ({ kind: "person"; name: string } | { kind: "bot"; level: number })[];
@@ -185,7 +180,8 @@ const rolling = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-export const test = base.extend<PerTest, PerWorker>({
+export const test = base.extend<PerTest, { server: { url: string } }>({
+  // Serves the project's build folders; tests use `site`, `url()`.
   server: [
     async ({}, use) => {
       const { server, url } = await serve(root);
@@ -399,7 +395,3 @@ export async function openWith(page: Page, address: string, ...saves: string[]):
   }, saves);
   await page.reload();
 }
-
-/** The saved value of `save:0`. */
-export const firstSave = (page: Page): Promise<string | null> =>
-  page.evaluate(() => localStorage.getItem("sobremesa:save:0"));

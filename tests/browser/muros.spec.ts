@@ -14,7 +14,6 @@ import {
   test,
 } from "./fixtures";
 import {
-  awaited,
   curtain,
   drawAside,
   fingersOn,
@@ -26,6 +25,15 @@ import {
   tapOn,
 } from "./player";
 import { tabTo, wayTo } from "./special/keyboard";
+
+/** Waits for a curtain, for a move, or for the end. */
+async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
+  const over = button(page, "Replay");
+  const any = curtain(page).or(lit(page)).or(over).first();
+  await any.waitFor({ timeout: 20_000 });
+  if (await curtain(page).isVisible()) return "curtain";
+  return (await over.isVisible()) ? "over" : "move";
+}
 
 /** The labels of cards in the hand; none behind the curtain. */
 const handOn = async (page: Page): Promise<string[]> =>

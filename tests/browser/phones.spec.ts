@@ -136,7 +136,9 @@ for (const { title, game, guests, chance, most } of [
     await expect(page.locator(".seat-chip[data-away]")).toHaveCount(guests);
     expect(await kept(page)).not.toContain(record);
     await page.locator(".seat-chip[data-away]").first().click();
-    await connect(page, guest);
+    await guest.goto(await invitation(page));
+    await expect(guest.getByText("Welcome back: your seat is kept.")).toBeVisible();
+    await answerWith(page, guest);
     await expect(status(guest)).toContainText(/to move|Your turn|Your roll/);
   });
 

@@ -3,7 +3,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import type * as Api from "../../www/engine/sobremesa";
 import type { Outcome } from "../../www/engine/types";
-import { button, expect, openLink } from "./fixtures";
+import { expect, openLink } from "./fixtures";
 
 export type Match = Api.Match;
 
@@ -364,15 +364,6 @@ export async function fingersOn(page: Page) {
       }
     },
   };
-}
-
-/** Waits for a curtain, for a move, or for the end. */
-export async function awaited(page: Page): Promise<"curtain" | "move" | "over"> {
-  const over = button(page, "Replay");
-  const any = curtain(page).or(lit(page)).or(over).first();
-  await any.waitFor({ timeout: 20_000 });
-  if (await curtain(page).isVisible()) return "curtain";
-  return (await over.isVisible()) ? "over" : "move";
 }
 
 /** Opens the curtain as a person does, who reads it first. */

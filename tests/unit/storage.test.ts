@@ -6,49 +6,7 @@ import { bot, person } from "../../www/storage/seats";
 import { changeSettings, defaults, readSettings } from "../../www/storage/settings";
 import { PuzzleResults } from "../../www/storage/solved";
 import { openStorage } from "../../www/storage/storage";
-import { finished, RECORD, recordOf, save } from "./table";
-
-/** A minimal localStorage. */
-class Fake {
-  items = new Map<string, string>();
-  full = false;
-  /** The operations that throw. */
-  broken = new Set<"length" | "key" | "getItem" | "setItem" | "removeItem">();
-  get length() {
-    this.#access("length");
-    return this.items.size;
-  }
-  key(index: number) {
-    this.#access("key");
-    return [...this.items.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    this.#access("getItem");
-    return this.items.get(key) ?? null;
-  }
-  setItem(key: string, text: string) {
-    this.#access("setItem");
-    if (this.full && text.length > 10) throw new DOMException("", "QuotaExceededError");
-    this.items.set(key, text);
-  }
-  removeItem(key: string) {
-    this.#access("removeItem");
-    this.items.delete(key);
-  }
-  #access(name: "length" | "key" | "getItem" | "setItem" | "removeItem") {
-    if (this.broken.has(name)) throw new Error("SecurityError");
-  }
-}
-
-function install(fake: Fake | null): void {
-  Object.defineProperty(globalThis, "localStorage", {
-    configurable: true,
-    get() {
-      if (!fake) throw new Error("SecurityError");
-      return fake;
-    },
-  });
-}
+import { Fake, finished, install, RECORD, recordOf, save } from "./table";
 
 /** A browser's storage that is empty, and the saves in it. */
 function fresh(): { fake: Fake; saves: Saves } {
@@ -287,33 +245,6 @@ test("settings that can't be read for a moment are not written over with others"
     { theme, learned, sound },
     { theme: "dark", learned: { "lesson-dog": 3 }, sound: true },
   );
-});
-
-test("an invalid save is reported as unreadable", () => {
-  const { fake, saves } = fresh();
-  const wrong: Record<string, unknown>[] = [
-    ...[1e308, -1, 8.64e15 + 1, 0.5, "5", null].map((updated) => ({ updated })),
-    ...[1e308, -1, 2 ** 53, "1"].flatMap((at) => [{ at }, { turn: at }]),
-    ...[2, -1, 0.5, "0"].map((bottom) => ({ bottom })),
-    { over: 1 },
-    { whole: 1 },
-    { whole: null },
-    { tab: 1 },
-    { after: {} },
-    { asked: 1 },
-    { game: ["gobblet"] },
-    { record: 7 },
-    { series: 7 },
-    { seats: [] },
-  ];
-  for (const [index, patch] of wrong.entries()) {
-    const text = JSON.stringify({ v: 1, ...save({ record: RECORD }), ...patch });
-    fake.setItem(`sobremesa:save:${index}`, text);
-    assert.equal(saves.get(String(index)), null, text);
-    assert.equal(saves.take([JSON.parse(text)], any), 0, text);
-  }
-  assert.deepEqual(saves.list(), []);
-  assert.equal(saves.broken().length, wrong.length);
 });
 
 test("another tab's newer save is not overwritten", () => {

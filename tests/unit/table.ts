@@ -208,6 +208,49 @@ export const choose = (session: Session, which = 0): string => {
 
 // --- saves and finished games
 
+/** A minimal localStorage. */
+export class Fake {
+  items = new Map<string, string>();
+  full = false;
+  /** The operations that throw. */
+  broken = new Set<"length" | "key" | "getItem" | "setItem" | "removeItem">();
+  get length() {
+    this.#access("length");
+    return this.items.size;
+  }
+  key(index: number) {
+    this.#access("key");
+    return [...this.items.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    this.#access("getItem");
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, text: string) {
+    this.#access("setItem");
+    if (this.full && text.length > 10) throw new DOMException("", "QuotaExceededError");
+    this.items.set(key, text);
+  }
+  removeItem(key: string) {
+    this.#access("removeItem");
+    this.items.delete(key);
+  }
+  #access(name: "length" | "key" | "getItem" | "setItem" | "removeItem") {
+    if (this.broken.has(name)) throw new Error("SecurityError");
+  }
+}
+
+/** The browser has this storage, or refuses any. */
+export function install(fake: Fake | null): void {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      if (!fake) throw new Error("SecurityError");
+      return fake;
+    },
+  });
+}
+
 /** A record of Gobblet, one for each seed. */
 export const recordOf = (seed: string): string =>
   `[Game "gobblet"]\n[Seats "2"]\n[Seed "${seed}"]\n[Result "*"]\n\n`;

@@ -20,6 +20,7 @@ import {
 } from "../../www/session/travel";
 import { go } from "../../www/session/turn";
 import {
+  answer,
   cockBull,
   context,
   first,
@@ -162,6 +163,19 @@ describe("a table", () => {
     const session = gobblet({}, 0, context("gobblet"), [person("Ana"), guest()]);
     session.keep();
     assert.equal(keptOf(session).over, false);
+    session.destroy();
+  });
+
+  test("a bot's move waits until what covers the board is away", async () => {
+    const session = gobblet({}, 0, context("gobblet"), [person(), bot(1)]);
+    const { ready, release } = session.animations.hold();
+    await ready;
+    session.attempt(submit, "D@a1", true);
+    answer("D@d4");
+    for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(session.state.at, 1);
+    release();
+    await until(() => session.state.at === 2);
     session.destroy();
   });
 

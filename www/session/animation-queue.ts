@@ -50,6 +50,20 @@ export class AnimationQueue {
     });
   }
 
+  /**
+   * Holds back all further motions, and the bots, which wait for the board to rest, until `release` is called. `ready`
+   * resolves once everything before it has come to rest.
+   */
+  hold(): { ready: Promise<void>; release: () => void } {
+    const ready = this.rest;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.rest = ready.then(() => released);
+    return { ready, release };
+  }
+
   /** Ends the running motion and skips all queued ones. */
   finish(): void {
     this.#skipped = this.#made;

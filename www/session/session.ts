@@ -377,6 +377,8 @@ export class Session {
       );
       const resting = this.animations.rest.then(() => wait(effect.pace, signal));
       const [choice] = await Promise.all([asked, effect.level && resting]);
+      // The board may have been covered meanwhile.
+      if (effect.level) await this.animations.rest;
       // A late reply must not reach a match that has changed meanwhile.
       if (!choice || signal.aborted) return;
       if (effect.level) this.do(answered, choice.move);

@@ -19,7 +19,28 @@ function useFrames(last: number): number {
 /** The frames in which the board appears, before the first picture is drawn. */
 const BOARD_FRAMES = 3;
 
-/** The pictures that matter now. They don't take touches, so that the board below can be played at once. */
+/** Returns true once the board has come to rest. From then on it stays at rest, as long as it is `wanted`. */
+function useRest({ game }: Showing, wanted: boolean, now: string): boolean {
+  const { animations } = game.session;
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const { ready, release } = animations.hold();
+    let here = true;
+    ready.then(() => here && setRests(true));
+    return () => {
+      here = false;
+      setRests(false);
+      release();
+    };
+  }, [wanted, now, animations]);
+  return wanted && rests;
+}
+
+/**
+ * The pictures that matter now. They don't take touches, so that the board below can be played at once. Bots wait
+ * behind them.
+ */
 export function Opening(props: {
   showing: Showing;
   root: RefObject<HTMLElement | null>;
@@ -30,7 +51,8 @@ export function Opening(props: {
   const [closed, setClosed] = useState("");
   const wanted = showing.teaches && !outcome && curtain === null ? entry.opening(view) : [];
   const now = wanted.join();
-  const shown = now !== "" && now !== closed && path.length === 0;
+  const wants = now !== "" && now !== closed && path.length === 0;
+  const shown = useRest(showing, wants, now);
   useEffect(() => {
     const { current } = root;
     if (!shown || !current) return;

@@ -19,10 +19,10 @@ export default defineGame({
   opinion: 3_000,
   secret: true,
   // In the first round of each phase.
-  opening({ slots, kept, phase }) {
+  opening({ slots, kept, phase, turn }) {
     const ends = Object.values(slots).flat();
     const laid = ends.filter(Boolean).length % (ends.length / 2);
-    if (laid >= kept.length) return [];
+    if (turn.kind !== "seat" || laid >= kept.length) return [];
     return phase === 1 ? [0, 1, 2] : [1, 2];
   },
   foreshown: ({ kind }, path) => kind === "taken" && path === null,

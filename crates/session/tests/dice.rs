@@ -101,21 +101,6 @@ fn rolls_of_a_match_are_independent() {
 }
 
 #[test]
-fn undo_and_play_again_rolls_the_same_dice() {
-    let mut game = Match::<CockBull>::new(&Setup::default(), None, "again").unwrap();
-    play(&mut game, 9);
-    let (record, moves) = (game.record(), game.moves());
-    for back in 1..=9 {
-        (0..back).for_each(|_| assert!(game.undo()));
-        play(&mut game, back);
-        assert_eq!(game.record(), record, "{back} steps back");
-    }
-    let mut other = Match::<CockBull>::new(&Setup::default(), None, "another").unwrap();
-    play(&mut other, 9);
-    assert_ne!(other.moves(), moves);
-}
-
-#[test]
 fn a_roll_entered_by_hand_is_kept_by_undo_and_redo() {
     let mut game = Match::<CockBull>::new(&Setup::default(), Some("---/--/- 0:0 r -"), "by hand").unwrap();
     play(&mut game, 1);

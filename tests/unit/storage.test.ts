@@ -266,14 +266,16 @@ test("another tab's newer save is not overwritten", () => {
 test("newer and broken saves are untouched; undo restores a deleted one exactly", () => {
   const { fake, saves } = fresh();
   fake.setItem("sobremesa:save:new", JSON.stringify({ v: 2, ...save() }));
-  fake.setItem("sobremesa:save:bad", "{");
+  // A millisecond later than any date.
+  const text = JSON.stringify({ v: 1, ...save({ updated: 8.64e15 + 1 }) });
+  fake.setItem("sobremesa:save:bad", text);
   assert.deepEqual(saves.list(), []);
-  assert.deepEqual(saves.broken(), [{ id: "bad", text: "{" }]);
+  assert.deepEqual(saves.broken(), [{ id: "bad", text }]);
   assert.equal(fake.length, 2);
   const undo = saves.discard("bad");
   assert.deepEqual(saves.broken(), []);
   undo();
-  assert.equal(fake.getItem("sobremesa:save:bad"), "{");
+  assert.equal(fake.getItem("sobremesa:save:bad"), text);
   assert.equal(saves.newer, true);
   saves.remove("new");
   assert.equal(saves.newer, false);

@@ -5,6 +5,7 @@ import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Pen } from "../../board/types";
 import { type Palette, shadow } from "../../theme/tokens";
 import { PAW, seatLook } from "./figures";
+import { faceText } from "./ids";
 import { TALL } from "./layout";
 
 /** An arrow up: out of home, or over to the partner. */
@@ -45,8 +46,6 @@ function captionSize(text: string, width: number): number {
   return Math.min(width * 0.2, (width * 0.9) / wide);
 }
 
-const FACES: Record<string, string> = { 11: "1·11", "1-7": "1–7" };
-
 function face(pen: Pen, card: string, width: number, ink: string, does: string): void {
   const { palette, contrast } = pen;
   const height = width * TALL;
@@ -60,7 +59,7 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
   // On small cards, as in pockets, a caption could not be read.
   const named = width >= READABLE && CAPTIONS[does];
   const caption = named ? pen.say(named) : "";
-  const text = does === "back" ? `±${card}` : (FACES[card] ?? card);
+  const text = does === "back" ? `±${card}` : faceText(card);
   const size = width * ([0, 0.7, 0.56, 0.42, 0.36][text.length] ?? 0);
   const up = caption ? height * 0.07 : 0;
   write(pen, text, size, style, sign ? -height * 0.14 - up : 0);
@@ -70,6 +69,19 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
       if (sign.endsWith("Z")) fill(pen, new Path2D(sign), style);
       else stroke(pen, new Path2D(sign), style, 0.26);
     });
+}
+
+/** A word across a card. */
+function ribbon(pen: Pen, id: string, width: number, y: number): void {
+  const { palette } = pen;
+  const said = pen.say(id);
+  // On a small card it is as large as it must be to be read.
+  const wide = Math.max(width * 0.86, 34);
+  const height = Math.max(width * 0.24, 12);
+  placed(pen, { x: 0, y }, 1, () => {
+    fill(pen, rounded(boxOf(wide, height), height * 0.3), palette.deep);
+    write(pen, said, Math.min(height * 0.85, captionSize(said, wide) * 1.1), palette.markHalo);
+  });
 }
 
 /** A number in a paper circle. */
@@ -113,9 +125,11 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   fill(pen, inner, own ? palette[look[0]] : palette.frame);
   if (own) emblem(pen, look, seat, width * 0.7);
   else stroke(pen, oval(0, 0, width * 0.22), palette.frameLit, width * 0.08);
-  if (!many || state.includes("folded")) fill(pen, path, palette["table-1"], 0.7);
+  const folded = state.includes("folded");
+  if (!many || folded) fill(pen, path, palette["table-1"], 0.7);
   const edge = edgeOf(width);
-  if (count) bubble(pen, count, r, edge, edge * TALL);
+  if (folded) ribbon(pen, "dog-out", width, 0);
+  else if (count) bubble(pen, count, r, edge, edge * TALL);
   const [, lead] = state.split("*");
   if (lead) {
     const at = { x: -edge, y: -edge * TALL };
@@ -145,8 +159,6 @@ export function drawCard(
   const { palette, ctx } = pen;
   if (kind === "card") face(pen, text, width, ink, more);
   else if (kind === "back") back(pen, text, width, ink, more);
-  else if (kind === "count")
-    bubble(pen, text, bubbleOf(width), edgeOf(width), edgeOf(width) * TALL);
   else if (kind === "as") {
     // The card that the one above counted as.
     ctx.translate(width * 0.42, -width * 0.55);
@@ -160,13 +172,8 @@ export function drawCard(
     const style = palette[calm ? "ink" : "onAccent"];
     placed(pen, at, width * 0.08, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
   } else if (kind === "keep") {
-    // A ribbon across the upper corner.
-    const height = width * 0.24;
-    const said = pen.say("dog-keep");
-    placed(pen, { x: 0, y: -width * TALL * 0.5 + height * 0.2 }, 1, () => {
-      fill(pen, rounded(boxOf(width * 0.86, height), height * 0.3), palette.deep);
-      write(pen, said, Math.min(height * 0.85, captionSize(said, width) * 0.95), palette.markHalo);
-    });
+    // Across the upper edge.
+    ribbon(pen, "dog-keep", width, -width * (TALL * 0.5 - 0.05));
   } else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);

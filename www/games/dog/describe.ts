@@ -5,7 +5,7 @@ import type { DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import { type Audience, type ChipText, marksIn, type Phrases, type PlaceState } from "../phrases";
 import { giftsTo, sentences } from "./events";
-import { kindOf, placeOf, seatOf } from "./ids";
+import { faceText, kindOf, placeOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
@@ -34,15 +34,15 @@ export const phrases: Phrases<"dog"> = {
   },
 
   told(words, events, view, to = {}) {
+    if (view.phase === "exchange") return dealtSaid(words, view, to);
     const lines = [...giftsTo(words, events, view, to), ...recapOf(words, [events], view, to)];
     return lines.length > 0 ? words.list(lines, "gap") : phrases.step(words, events, view, to);
   },
 
   chip(words, view, seat, events) {
-    const out = view.folded.includes(seat);
-    const played = events.findLast(({ kind }) => kind === "played");
-    const card = played?.kind === "played" ? cardName(words, played.card, played.counts) : "";
-    return { out, ...(card && { played: card, sign: signOf(events) }) };
+    if (view.folded.includes(seat)) return { out: true, played: words.say("dog-out") };
+    const played = events.findLast((event) => event.kind === "played");
+    return played ? { played: faceText(played.counts), sign: signOf(events) } : {};
   },
 
   progress(_, { places }, team) {
@@ -141,6 +141,12 @@ export const phrases: Phrases<"dog"> = {
     ...(notation === "fold" && { forced: whyFolding(words, view, to) }),
   }),
 };
+
+/** What has been dealt, and who begins. */
+function dealtSaid(words: Words, { round, hands, starter }: DogView, to: Audience): string {
+  const cards = Math.max(...hands.map(({ length }) => length));
+  return words.say("dog-dealt", { round, cards, ...seatArgs(words, starter ?? 0, to) });
+}
 
 /** What a turn did, for a sign. */
 function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {

@@ -122,7 +122,6 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
     items.push(cardItem(top, view, large, at));
     if (last && last !== top && phase !== "deal")
       items.push(flat(faceName("as", last, view, large), at));
-    items.push(flat(`count:${discard.length}:${large}`, at));
   }
   if (layout.bare) return items;
   for (const [seat, hand] of hands.entries()) {

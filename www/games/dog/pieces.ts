@@ -43,7 +43,7 @@ function piece(pen: Pen, seat: string, figure: number): void {
 }
 
 /** Kinds of sprites that are cards, or lie on cards. */
-const CARDS = ["card", "back", "count", "points", "as", "give", "came", "undo", "turn", "keep"];
+const CARDS = ["card", "back", "points", "as", "give", "came", "undo", "turn", "keep"];
 
 /** The sprite for a name: kind, text, numbers. */
 export function pieceSprite(name: string): SpriteDrawing {

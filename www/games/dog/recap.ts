@@ -56,7 +56,7 @@ export function turnsOf(
     }
     const turn = turns.at(-1);
     // Readers of the board see where something went.
-    const seen = to.sees && UNTOLD.includes(event.kind) && !("from" in event && event.from === "H");
+    const seen = to.sees && UNTOLD.includes(event.kind) && !changeOf(event);
     if (!turn || seen || !TOLD.includes(event.kind)) continue;
     const deed = deedOf(words, event, turn.seat, view, to);
     turn.hit ||= victimsOf(event).some((piece) => seatOf(piece) === to.you && turn.seat !== to.you);
@@ -72,6 +72,14 @@ function victimsOf(event: DogEvent): string[] {
   return event.kind === "swapped" ? [event.piece, event.other] : [];
 }
 
+/** How a walk changes more than a piece's square; undefined if it doesn't. */
+function changeOf(event: DogEvent): "out" | "lane" | "back" | undefined {
+  if (event.kind !== "walked") return;
+  if (event.from === "H") return "out";
+  if (event.back) return "back";
+  return event.from[0] === "T" && event.to[0] === "F" ? "lane" : undefined;
+}
+
 /** A short sentence for an action. The reader's plain pieces look alike, so only the results for them are mentioned. */
 function deedOf(
   words: Words,
@@ -80,9 +88,10 @@ function deedOf(
   view: DogView | undefined,
   to: Audience,
 ): string {
-  const out = event.kind === "walked" && event.from === "H";
+  const change = changeOf(event);
   const alike = "piece" in event && seatOf(event.piece) === seat && view?.variant !== "royal";
-  const kind = out ? "out" : event.kind;
+  // Where squares are named, they say the rest.
+  const kind = change && (to.sees || change === "out") ? change : event.kind;
   const named = alike ? "no" : "yes";
   return words.say("dog-recap", { ...argsOf(words, event, view, to), kind, named });
 }

@@ -186,8 +186,20 @@ dog-recap = { $kind ->
     [drew] Karte gezogen
     [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
-   *[folded] ausgestiegen
+    [lane] { $named ->
+        [yes] { $piece } im Ziel
+       *[no] eine Figur ist im Ziel
+      }
+    [back] { $named ->
+        [yes] { $piece }: rückwärts
+       *[no] rückwärts
+      }
+   *[folded] keine Karte passt, Pause bis neu gegeben wird
   }
+dog-dealt = Runde { $round }: je { $cards } Karten, { $who ->
+    [you] du beginnst
+   *[other] { $seat } beginnt
+  }.
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.
    *[no] Vier Figuren sind im Ziel.
@@ -221,24 +233,24 @@ dog-why = { $why ->
     [card] Wähle zuerst eine Karte.
     [piece] Wähle zuerst eine Figur.
     [guard] { $who ->
-        [you] Dein eigener Wächter ist im Weg.
-       *[other] Der Wächter von { $name } ist im Weg.
+        [you] Deine eigene Figur auf ihrem Start ist im Weg.
+       *[other] Eine Figur von { $name } auf ihrem Start ist im Weg.
       }
     [rank] Keine Figur überholt einen höheren Rang.
     [king] Nur ein König schlägt einen König.
     [far] Der König zieht höchstens 7.
     [lane] Im Ziel ist nicht genug Platz.
     [stuck] Keine Figur kann diese Karte jetzt nutzen.
-    [exchange] Ein Tausch braucht eine Figur der Farbe, die du spielst, und eine andersfarbige auf der Bahn, keine davon ein Wächter.
+    [exchange] Ein Tausch braucht eine Figur der Farbe, die du spielst, und eine andersfarbige auf der Bahn, keine davon auf ihrem eigenen Start.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur eine Karte mit ↑ bringt eine Figur heraus, und nie auf eine eigene.
    *[square] Diese Karte kann nur, was die Markierungen zeigen.
   }
 dog-forced = { $why ->
-    [guard] Der Wächter von { $name } ist deinen Karten im Weg: Du steigst aus, bis neu gegeben wird.
-    [out] Keine deiner Karten bringt eine Figur heraus wie die mit ↑: Du steigst aus, bis neu gegeben wird.
-   *[none] Du kannst keine deiner Karten spielen: Du steigst aus, bis neu gegeben wird.
+    [guard] Eine Figur von { $name } auf ihrem Start ist deinen Karten im Weg: Du setzt aus, bis neu gegeben wird.
+    [out] Keine deiner Karten bringt eine Figur heraus wie die mit ↑: Du setzt aus, bis neu gegeben wird.
+   *[none] Du kannst keine deiner Karten spielen: Du setzt aus, bis neu gegeben wird.
   }
 dog-goal = { $team ->
     [no] Bring deine vier Figuren einmal herum in dein Ziel.
@@ -250,6 +262,7 @@ dog-caption-split = teilen
 dog-caption-wild = Joker
 dog-caption-copy = Kopie
 dog-caption-magnet = Magnet
+dog-out = Pause
 dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …

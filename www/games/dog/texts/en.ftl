@@ -180,8 +180,20 @@ dog-recap = { $kind ->
     [drew] a card drawn
     [disc] the disc turned
     [prowled] dog to { $to }
-   *[folded] folded
+    [lane] { $named ->
+        [yes] { $piece } reaches the lane
+       *[no] a piece reaches the lane
+      }
+    [back] { $named ->
+        [yes] { $piece }: backwards
+       *[no] backwards
+      }
+   *[folded] no card to use, out until the next deal
   }
+dog-dealt = Round { $round }: { $cards } cards each, { $who ->
+    [you] you begin
+   *[other] { $seat } begins
+  }.
 dog-reason = { $team ->
     [yes] All eight pieces are in their lanes.
    *[no] Four pieces are in the lane.
@@ -215,28 +227,28 @@ dog-why = { $why ->
     [card] First choose a card.
     [piece] First choose a piece.
     [guard] { $who ->
-        [you] Your own guard is in the way.
-       *[other] { $name }’s guard is in the way.
+        [you] Your own piece on its start is in the way.
+       *[other] { $name }’s piece on its start is in the way.
       }
     [rank] No figure passes one of a higher rank.
     [king] Only a King captures a King.
     [far] The King moves at most 7.
     [lane] There is not enough room in the lane.
     [stuck] No piece can use this card now.
-    [exchange] A swap needs one of your pieces and one of another colour on the track; neither may be a guard.
+    [exchange] Swap one of your pieces with one of another colour, both on the track and neither on its own start.
     [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
     [home] Only a card with ↑ brings a piece out, and never onto one of your own.
    *[square] This card can do only what the marks show.
   }
 dog-forced = { $why ->
-    [guard] { $name }’s guard blocks all your cards: you fold and sit out until the next deal.
-    [out] You have no card with ↑ to bring a piece out: you fold and sit out until the next deal.
-   *[none] You can’t play any card: you fold and sit out until the next deal.
+    [guard] { $name }’s piece on its start blocks all your cards: you sit out until the next deal.
+    [out] You have no card with ↑ to bring a piece out: you sit out until the next deal.
+   *[none] You can’t play any card: you sit out until the next deal.
   }
 dog-goal = { $team ->
     [no] Bring your four pieces round into your lane.
-    [named] You and { $mate } against { $rivals }: eight pieces home wins.
+    [named] You and { $mate } against { $rivals }: eight pieces in your lanes win.
    *[yes] Bring your team’s eight pieces round into your lanes.
   }
 dog-caption-exchange = swap
@@ -244,6 +256,7 @@ dog-caption-split = split
 dog-caption-wild = joker
 dog-caption-copy = copy
 dog-caption-magnet = magnet
+dog-out = out
 dog-keep = keep
 dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …

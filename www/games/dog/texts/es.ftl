@@ -189,8 +189,20 @@ dog-recap = { $kind ->
     [drew] carta robada
     [disc] disco girado
     [prowled] perro: { $to }
-   *[folded] retirada
+    [lane] { $named ->
+        [yes] { $piece } en su llegada
+       *[no] una pieza llega
+      }
+    [back] { $named ->
+        [yes] { $piece }: hacia atrás
+       *[no] hacia atrás
+      }
+   *[folded] sin carta que jugar, fuera hasta el próximo reparto
   }
+dog-dealt = Ronda { $round }: { $cards } cartas cada uno, { $who ->
+    [you] empiezas tú
+   *[other] empieza { $seat }
+  }.
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.
    *[no] Han llegado cuatro piezas.
@@ -224,24 +236,24 @@ dog-why = { $why ->
     [card] Elige primero una carta.
     [piece] Elige primero una pieza.
     [guard] { $who ->
-        [you] Tu propia guardia cierra el paso.
-       *[other] La guardia de { $name } cierra el paso.
+        [you] Tu propia pieza en su inicio cierra el paso.
+       *[other] La pieza de { $name } en su inicio cierra el paso.
       }
     [rank] Ninguna figura salta a otra de rango superior.
     [king] Solo un Rey captura a un Rey.
     [far] El Rey avanza 7 como máximo.
     [lane] No hay sitio suficiente en el área de llegada.
     [stuck] Ninguna pieza puede usar ahora esta carta.
-    [exchange] Un intercambio necesita una pieza del color que juegas y otra de distinto color en el recorrido, ninguna de guardia.
+    [exchange] Un intercambio necesita una pieza del color que juegas y otra de distinto color en el recorrido, ninguna en su propio inicio.
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo una carta con ↑ saca una pieza, y nunca sobre otra tuya.
    *[square] Esta carta solo puede hacer lo que muestran las marcas.
   }
 dog-forced = { $why ->
-    [guard] La guardia de { $name } cierra el paso a tus cartas: te retiras hasta el próximo reparto.
-    [out] Ninguna de tus cartas saca una pieza, como las que llevan ↑: te retiras hasta el próximo reparto.
-   *[none] No puedes jugar ninguna de tus cartas: te retiras hasta el próximo reparto.
+    [guard] La pieza de { $name } en su inicio cierra el paso a tus cartas: descansas hasta el próximo reparto.
+    [out] Ninguna de tus cartas saca una pieza, como las que llevan ↑: descansas hasta el próximo reparto.
+   *[none] No puedes jugar ninguna de tus cartas: descansas hasta el próximo reparto.
   }
 dog-goal = { $team ->
     [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
@@ -253,6 +265,7 @@ dog-caption-split = reparto
 dog-caption-wild = comodín
 dog-caption-copy = copia
 dog-caption-magnet = imán
+dog-out = fuera
 dog-keep = guardar
 dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…

@@ -1,4 +1,4 @@
-# Dog : ce qui se dit pendant la partie.
+# Dog : ce qui se dit pendant la partie.
 
 dog-note = Entre partenaires, on ne dit rien de ses cartes et on ne demande rien.
 
@@ -183,8 +183,20 @@ dog-recap = { $kind ->
     [drew] pioche
     [disc] disque tourné
     [prowled] chien en { $to }
-   *[folded] se couche
+    [lane] { $named ->
+        [yes] { $piece } arrive
+       *[no] un pion arrive
+      }
+    [back] { $named ->
+        [yes] { $piece } : en arrière
+       *[no] en arrière
+      }
+   *[folded] aucune carte jouable, pause jusqu’à la prochaine donne
   }
+dog-dealt = Manche { $round } : { $cards } cartes chacun, { $who ->
+    [you] vous commencez
+   *[other] { $seat } commence
+  }.
 dog-reason = { $team ->
     [yes] Les huit pions sont arrivés.
    *[no] Quatre pions sont arrivés.
@@ -218,24 +230,24 @@ dog-why = { $why ->
     [card] Choisissez d’abord une carte.
     [piece] Choisissez d’abord un pion.
     [guard] { $who ->
-        [you] Votre propre gardien barre le passage.
-       *[other] Le gardien de { $name } barre le passage.
+        [you] Votre propre pion sur son départ barre le passage.
+       *[other] Le pion de { $name } sur son départ barre le passage.
       }
     [rank] Aucune figure ne dépasse un rang supérieur.
     [king] Seul un Roi capture un Roi.
     [far] Le Roi avance de 7 au plus.
     [lane] Il n’y a pas assez de place dans l’arrivée.
     [stuck] Aucun pion ne peut utiliser cette carte maintenant.
-    [exchange] Un échange demande un pion de la couleur que vous jouez et un d’une autre couleur sur la piste, dont aucun gardien.
+    [exchange] Un échange demande un pion de la couleur que vous jouez et un d’une autre couleur sur la piste, aucun sur son propre départ.
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
     [home] Seule une carte avec ↑ fait sortir un pion, et jamais sur un des vôtres.
    *[square] Cette carte ne peut faire que ce que montrent les marques.
   }
 dog-forced = { $why ->
-    [guard] Le gardien de { $name } barre le passage à vos cartes : vous vous couchez jusqu’à la prochaine donne.
-    [out] Aucune de vos cartes ne fait sortir un pion, comme celles avec ↑ : vous vous couchez jusqu’à la prochaine donne.
-   *[none] Aucune de vos cartes n’est jouable : vous vous couchez jusqu’à la prochaine donne.
+    [guard] Le pion de { $name } sur son départ barre le passage à vos cartes : vous attendez la prochaine donne.
+    [out] Aucune de vos cartes ne fait sortir un pion, comme celles avec ↑ : vous attendez la prochaine donne.
+   *[none] Aucune de vos cartes n’est jouable : vous attendez la prochaine donne.
   }
 dog-goal = { $team ->
     [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
@@ -247,6 +259,7 @@ dog-caption-split = partage
 dog-caption-wild = joker
 dog-caption-copy = copie
 dog-caption-magnet = aimant
+dog-out = pause
 dog-keep = garder
 dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…

@@ -183,8 +183,20 @@ dog-recap = { $kind ->
     [drew] kaart getrokken
     [disc] schijf gedraaid
     [prowled] hond naar { $to }
-   *[folded] uitgestapt
+    [lane] { $named ->
+        [yes] { $piece } in het honk
+       *[no] een pion in het honk
+      }
+    [back] { $named ->
+        [yes] { $piece }: achteruit
+       *[no] achteruit
+      }
+   *[folded] geen speelbare kaart, pauze tot er opnieuw wordt gedeeld
   }
+dog-dealt = Ronde { $round }: ieder { $cards } kaarten, { $who ->
+    [you] jij begint
+   *[other] { $seat } begint
+  }.
 dog-reason = { $team ->
     [yes] Alle acht pionnen zijn binnen.
    *[no] Vier pionnen zijn binnen.
@@ -218,24 +230,24 @@ dog-why = { $why ->
     [card] Kies eerst een kaart.
     [piece] Kies eerst een pion.
     [guard] { $who ->
-        [you] Je eigen wachter staat in de weg.
-       *[other] De wachter van { $name } staat in de weg.
+        [you] Je eigen pion op zijn start staat in de weg.
+       *[other] De pion van { $name } op zijn start staat in de weg.
       }
     [rank] Geen figuur passeert een hogere rang.
     [king] Alleen een Koning slaat een Koning.
     [far] De Koning gaat hoogstens 7 vooruit.
     [lane] In het honk is niet genoeg plaats.
     [stuck] Geen pion kan deze kaart nu gebruiken.
-    [exchange] Voor een ruil zijn een pion van de kleur die je speelt en een van een andere kleur op de baan nodig, geen van beide een wachter.
+    [exchange] Voor een ruil zijn een pion van de kleur die je speelt en een van een andere kleur op de baan nodig, geen van beide op zijn eigen start.
     [copy] In deze ronde is er nog geen kaart om te kopiëren.
     [theirs] Je speelt de pionnen van { $name }.
     [home] Alleen een kaart met ↑ zet een pion op, en nooit op een van jezelf.
    *[square] Deze kaart kan alleen wat de markeringen tonen.
   }
 dog-forced = { $why ->
-    [guard] De wachter van { $name } houdt je kaarten tegen: je stapt uit tot er opnieuw wordt gedeeld.
-    [out] Geen kaart van jou zet een pion op, zoals die met ↑: je stapt uit tot er opnieuw wordt gedeeld.
-   *[none] Geen kaart van jou is te spelen: je stapt uit tot er opnieuw wordt gedeeld.
+    [guard] De pion van { $name } op zijn start houdt je kaarten tegen: je wacht tot er opnieuw wordt gedeeld.
+    [out] Geen kaart van jou zet een pion op, zoals die met ↑: je wacht tot er opnieuw wordt gedeeld.
+   *[none] Geen kaart van jou is te spelen: je wacht tot er opnieuw wordt gedeeld.
   }
 dog-goal = { $team ->
     [no] Breng je vier pionnen rond tot in je honk.
@@ -247,6 +259,7 @@ dog-caption-split = verdeel
 dog-caption-wild = joker
 dog-caption-copy = kopie
 dog-caption-magnet = magneet
+dog-out = pauze
 dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …

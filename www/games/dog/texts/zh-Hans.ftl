@@ -180,8 +180,20 @@ dog-recap = { $kind ->
     [drew] 抽牌
     [disc] 转动转盘
     [prowled] 黑狗到{ $to }
-   *[folded] 弃牌退出本轮
+    [lane] { $named ->
+        [yes] { $piece }进终点区
+       *[no] 一枚棋子进终点区
+      }
+    [back] { $named ->
+        [yes] { $piece }：后退
+       *[no] 后退
+      }
+   *[folded] 没有能出的牌，停到下次发牌
   }
+dog-dealt = 第{ $round }轮：每人{ $cards }张牌，{ $who ->
+    [you] 你先出
+   *[other] { $seat }先出
+  }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。
    *[no] 四枚棋子已经到达。
@@ -215,24 +227,24 @@ dog-why = { $why ->
     [card] 请先选一张牌。
     [piece] 请先选一枚棋子。
     [guard] { $who ->
-        [you] 你自己的守卫挡住了路。
-       *[other] { $name }的守卫挡住了路。
+        [you] 你自己在起点格上的棋子挡住了路。
+       *[other] { $name }在起点格上的棋子挡住了路。
       }
     [rank] 棋子不能越过等级更高的棋子。
     [king] 只有国王能吃掉国王。
     [far] 国王最多走7步。
     [lane] 终点区里没有足够的空位。
     [stuck] 现在没有棋子能用这张牌。
-    [exchange] 交换需要跑道上你所走颜色的一枚棋子和另一颜色的一枚棋子，两枚都不是守卫。
+    [exchange] 交换需要跑道上你所走颜色的一枚棋子和另一颜色的一枚棋子，两枚都不在自己的起点格上。
     [copy] 本轮还没有可以复制的牌。
     [theirs] 你走的是{ $name }的棋子。
     [home] 只有带↑的牌能让棋子出基地，起点格上也不能有你自己的棋子。
    *[square] 这张牌只能做标记所示的事。
   }
 dog-forced = { $why ->
-    [guard] { $name }的守卫挡住了路，你的牌都出不了：弃牌退出本轮，下次发牌前不再出牌。
-    [out] 你没有能出基地的牌（带↑的牌）：弃牌退出本轮，下次发牌前不再出牌。
-   *[none] 你没有能出的牌：弃牌退出本轮，下次发牌前不再出牌。
+    [guard] { $name }在起点格上的棋子挡住了路，你的牌都出不了：停到下次发牌。
+    [out] 你没有能出基地的牌（带↑的牌）：停到下次发牌。
+   *[none] 你没有能出的牌：停到下次发牌。
   }
 dog-goal = { $team ->
     [no] 让你的四枚棋子绕一圈走进终点区。
@@ -244,6 +256,7 @@ dog-caption-split = 分配
 dog-caption-wild = 万能
 dog-caption-copy = 复制
 dog-caption-magnet = 磁铁
+dog-out = 停
 dog-keep = 留下
 dog-as-joker = 万能牌：当作……
 dog-as-copy = 复制牌：当作……

@@ -180,8 +180,20 @@ dog-recap = { $kind ->
     [drew] 抽牌
     [disc] 轉動轉盤
     [prowled] 黑狗到{ $to }
-   *[folded] 棄牌退出本輪
+    [lane] { $named ->
+        [yes] { $piece }進終點區
+       *[no] 一枚棋子進終點區
+      }
+    [back] { $named ->
+        [yes] { $piece }：後退
+       *[no] 後退
+      }
+   *[folded] 沒有能出的牌，停到下次發牌
   }
+dog-dealt = 第{ $round }輪：每人{ $cards }張牌，{ $who ->
+    [you] 你先出
+   *[other] { $seat }先出
+  }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到達。
    *[no] 四枚棋子已經到達。
@@ -215,24 +227,24 @@ dog-why = { $why ->
     [card] 請先選一張牌。
     [piece] 請先選一枚棋子。
     [guard] { $who ->
-        [you] 你自己的守衛擋住了路。
-       *[other] { $name }的守衛擋住了路。
+        [you] 你自己在起點格上的棋子擋住了路。
+       *[other] { $name }在起點格上的棋子擋住了路。
       }
     [rank] 棋子不能越過等級更高的棋子。
     [king] 只有國王能吃掉國王。
     [far] 國王最多走7步。
     [lane] 終點區裡沒有足夠的空位。
     [stuck] 現在沒有棋子能用這張牌。
-    [exchange] 交換需要跑道上你所走顏色的一枚棋子和另一顏色的一枚棋子，兩枚都不是守衛。
+    [exchange] 交換需要跑道上你所走顏色的一枚棋子和另一顏色的一枚棋子，兩枚都不在自己的起點格上。
     [copy] 本輪還沒有可以複製的牌。
     [theirs] 你走的是{ $name }的棋子。
     [home] 只有帶↑的牌能讓棋子出基地，起點格上也不能有你自己的棋子。
    *[square] 這張牌只能做標記所示的事。
   }
 dog-forced = { $why ->
-    [guard] { $name }的守衛擋住了路，你的牌都出不了：棄牌退出本輪，下次發牌前不再出牌。
-    [out] 你沒有能出基地的牌（帶↑的牌）：棄牌退出本輪，下次發牌前不再出牌。
-   *[none] 你沒有能出的牌：棄牌退出本輪，下次發牌前不再出牌。
+    [guard] { $name }在起點格上的棋子擋住了路，你的牌都出不了：停到下次發牌。
+    [out] 你沒有能出基地的牌（帶↑的牌）：停到下次發牌。
+   *[none] 你沒有能出的牌：停到下次發牌。
   }
 dog-goal = { $team ->
     [no] 讓你的四枚棋子繞一圈走進終點區。
@@ -244,6 +256,7 @@ dog-caption-split = 分配
 dog-caption-wild = 萬能
 dog-caption-copy = 複製
 dog-caption-magnet = 磁鐵
+dog-out = 停
 dog-keep = 留下
 dog-as-joker = 萬能牌：當作……
 dog-as-copy = 複製牌：當作……

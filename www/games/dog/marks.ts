@@ -14,7 +14,7 @@ import type { Goal, Pen, PlaceId, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { wayOf, whereIs } from "./draw";
 import { drawPaw, seatLook } from "./figures";
-import { seatOf } from "./ids";
+import { kindOf, seatOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf } from "./layout";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
@@ -117,7 +117,13 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
         fill(pen, oval(at.x, at.y, unit * 0.4), palette.sable, 0.8);
         drawPaw(pen, at, unit * 0.27, palette.ivory);
       }
-    for (const id of targets) if (!path.includes(id) && !plays(id)) draw(markCan, id);
+    for (const id of targets) {
+      if (path.includes(id) || plays(id)) continue;
+      // Equal cards can all be played.
+      const cards = kindOf(id) === "card" ? places.filter((place) => place.id === id) : [];
+      for (const box of cards) markCan(pen, rounded(box, 8, 1));
+      if (!cards.length) draw(markCan, id);
+    }
     for (const id of path) if (pointOf(id)) draw(markChosen, id);
     return;
   }
@@ -134,7 +140,8 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
     const at = pointOf(id);
     const box = places.find((place) => place.id === id);
     if (at) markHere(pen, at, unit * 0.7);
-    else if (box) markHere(pen, { x: box.x + box.width / 2, y: box.y }, 0);
+    // Not over the name of the hand.
+    else if (box) markHere(pen, { x: box.x + box.width / 2, y: box.y + 10 }, 0);
   }
   if (focus) draw(markFocus, focus);
 };

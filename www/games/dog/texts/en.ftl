@@ -268,13 +268,13 @@ dog-teach = { $idea ->
     [figure-2] Your Knight passes guards.
     [figure-3] Your Citizen jumps from one special square to the next.
     [figure-4] Your Jester may move 1 or 2 squares fewer when entering the lane.
-    [dog] After a paw card the dog runs the same distance, sending home pieces it passes.
+    [dog] After a paw card the dog runs the same distance, sending pieces it passes back to the kennel.
     [guard] On its start your piece is safe, and nobody gets past it.
-    [capture] Land exactly on this piece to send it home.
+    [capture] Land exactly on this piece to send it back to the kennel.
     [special] Land on this square and you draw a card.
     [paw] Land on a paw square and the disc turns, with every piece on it.
     [back] This card moves a piece back from your start and saves a whole lap.
-    [burn] Split its points among your pieces; every piece they pass goes home, even your partner’s.
+    [burn] Split its points among your pieces; every piece they pass goes back to the kennel, even your partner’s.
     [share] Share its points among your pieces and your partner’s.
     [exchange] This card swaps your piece with another on the track.
     [wild] A joker counts as any card you like.
@@ -285,7 +285,7 @@ dog-teach = { $idea ->
 dog-hint = Play { $card }
 dog-because = { $why ->
     [wins] you win.
-    [captures] sends { $piece } home.
+    [captures] sends { $piece } back to the kennel.
     [home] a piece is safe in the lane.
     [out] one more piece is on its way.
     [gains] moves your piece { $count } ahead.
@@ -314,22 +314,22 @@ dog-about = { $what ->
     [special] Move a piece here and you draw a card.
     [disc] When a piece lands on a paw, the disc makes a quarter turn.
     [paw] Move a piece here and you turn the disc.
-    [dog] Sends home all that it passes or lands on, except guards.
+    [dog] Sends all that it passes or lands on back to the kennel, except guards.
     [figure-1] Only another King captures it. It moves by values from 1 to 7.
     [figure-2] Passes guards.
     [figure-3] Jumps from one special square to the next.
     [figure-4] May give up 1 or 2 points on its way into the lane.
-    [card-burn] Share 7 points among your pieces. They send home all that they pass or land on, even your own.
+    [card-burn] Share 7 points among your pieces. They send all that they pass or land on back to the kennel, even your own.
     [card-share] Share 4 points among your pieces and your partner’s.
     [card-magnet] Moves your piece forward to just behind the next one.
-    [card-dog] Forward, then the dog goes the same distance and sends home all that it passes or lands on.
+    [card-dog] Forward, then the dog goes the same distance and sends all that it passes or lands on back to the kennel.
    *[piece] Goes once round, then into the lane of its colour.
   }
 
 ## The board in words
 
 dog-where = { $where ->
-    [H] at home
+    [H] in the kennel
     [F] lane square { $at }
    *[T] square { $at }
   }
@@ -366,7 +366,7 @@ dog-does = { $does ->
     [start] out, or forward
     [back] forward or back
     [share] forward, split
-    [burn] split, sends home what it passes
+    [burn] split, sends back what it passes
     [exchange] two pieces change places
     [wild] any card
     [copy] { $last ->
@@ -436,7 +436,7 @@ dog-value = { $value ->
     [last] The card played last
     [owner] Only that start’s colour captures him
     [safe] Guards are safe
-    [bitten] Guards go home, too
+    [bitten] Guards go back to the kennel, too
     [13] 13
     [12] 12
     [page] Rules on the web
@@ -460,7 +460,7 @@ dog-help = { $key ->
     [copy-on-copy] Whether a copy may follow a copy.
     [thirteen] How far a 13 moves a piece on the track, also as a joker or a copy.
     [king-start] An exception: on another colour’s start square, a King can be captured by that colour’s figures, or by those of any other colour.
-    [dog-guards] What the dog does to guards that it passes or lands on, even one that has just moved. A piece that lands on the dog goes home, except on its own start square.
+    [dog-guards] What the dog does to guards that it passes or lands on, even one that has just moved. A piece that lands on the dog goes back to the kennel, except on its own start square.
     [turn] If you move a piece onto a paw square, you must turn the disc, or you may leave it.
     [hand] Shrinking hands as in Classic, or always five as in Royal.
     [free-start] At the start of the game, each player puts a piece on their start square.

@@ -1,15 +1,15 @@
 # Dog's rules, for players.
 
 dog-rules =
-    Bring your four pieces from home round the track into your finish lane, and help your partner to do the same. Cards say how far.
+    Bring your four pieces from the kennel round the track into your finish lane, and help your partner to do the same. Cards say how far.
     ! dog-classic 2 Play a card on your turn. Some bring a piece out, the others move one.
-    ! dog-classic 3 A piece that you land on goes home, your partner’s too.
+    ! dog-classic 3 A piece that you land on goes back to the kennel, your partner’s too.
     ! dog-classic 6 Once round the track, turn into your lane. The team with all eight in wins.
 
     ## The table
 
     - Four or six play in teams of two, partners opposite. Everything goes clockwise.
-    - Everyone has 16 squares of the track, a home, a start square, and behind it a lane of four squares.
+    - Everyone has 16 squares of the track, a kennel, a start square, and behind it a lane of four squares.
     - Of the 110 cards six are jokers; there are eight of every other card.
 
     ## A round
@@ -22,7 +22,7 @@ dog-rules =
 
     ## Moving
 
-    - You pass pieces on the way; their squares count. A piece on the square where you end goes home, even if it is your own or your partner’s.
+    - You pass pieces on the way; their squares count. A piece on the square where you end goes back to the kennel, even if it is your own or your partner’s.
     - A piece on its own start square is a guard. Nobody captures, swaps or passes it, not even its own colour.
     - A piece that passes its start square may turn into its lane if the count fits; a piece on its start has to go round first.
     - In the lane pieces are safe, go only forward and never pass each other.
@@ -30,9 +30,9 @@ dog-rules =
 
     ## The cards
 
-    - 13, and 1 or 11: bring a piece from home to your start square, unless one of yours is there; or move that far.
+    - 13, and 1 or 11: bring a piece from the kennel to your start square, unless one of yours is there; or move that far.
     - 4: forward, or back on the track.
-    - 7: split it among your pieces, but never move the same piece twice in a row. All that they pass or land on goes home, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
+    - 7: split it among your pieces, but never move the same piece twice in a row. All that they pass or land on goes back to the kennel, your own too. All points must be spent. Once your four are in, the rest may go to your partner’s pieces, wholly, in part or not at all.
     - X, swap: one of your pieces changes places with one of another colour, both on the track, neither a guard.
     - J, joker: any other card.
     - All others: that many squares forward.
@@ -64,14 +64,14 @@ dog-rules =
 
     ## Black DOG
 
-    A dog runs along the track and sends home all that it meets.
+    A dog runs along the track and sends all that it meets back to the kennel.
     ! dog-black 1 After a black card the dog runs the same distance.
     ! dog-black 3 A paw turns the disc, with all that stands on it.
     ! dog-black 4 The red 4 can be split, even with your partner’s pieces.
 
     - For four players. Black has no joker or 7, but has Royal’s copy, magnet and “1 to 7”. Hands are as in Classic, and no piece begins on the track.
-    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs the same distance. All that it passes or lands on goes home, except guards.
-    - The dog can’t be captured or swapped, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes home, unless that is its own start.
+    - The black 5, 6 and “1 to 7”: first move a piece, then the dog runs the same distance. All that it passes or lands on goes back to the kennel, except guards.
+    - The dog can’t be captured or swapped, and blocks nobody, but a magnet stops behind it. A piece that ends on its square goes back to the kennel, unless that is its own start.
     - Paws: a piece moved exactly there turns the disc by a quarter, with everything on it; the player who moved it chooses the direction. A swap, a turn and the dog don’t count.
     - The red 4 goes only forward, but can be split like Classic’s 7, without burning, among your own and your partner’s pieces. Once one of you has all four in, it can also move opponents’ pieces. If both teams finish at once, yours wins.
     ! dog-black 2
@@ -86,7 +86,7 @@ dog-rules =
 dog-screen =
     - 1: your hand.
     - 2: your arm of the star, with your lane.
-    - 3: your home.
+    - 3: your kennel.
     - 4: your start square.
     - 5: the discard pile and the deck.
     - 6: your partner’s cards.

@@ -155,9 +155,10 @@ test.describe("a person's private information", () => {
     await page.goto(file);
     await button(page, "Play Dog").click();
     await drawAside(page);
-    for (let stage = 0; stage < 2; stage++) await button(page, "Hint").click();
+    await button(page, "Hint").click();
     const log = page.getByRole("log");
-    await expect(log).toContainText("Hint: ");
+    const hint = /Give [^.]*: /;
+    await expect(log).toContainText(hint);
     const typed = page.getByRole("textbox");
     await typed.fill("give:no card");
     await typed.press("Enter");
@@ -168,7 +169,7 @@ test.describe("a person's private information", () => {
     await expect(typed).toHaveValue("");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await timersRung(page);
-    await expect(log).not.toContainText("Hint");
+    await expect(log).not.toContainText(hint);
     await expect(log).not.toContainText("can be chosen");
   });
 });

@@ -122,11 +122,11 @@ export class PathMachine {
     });
   }
 
-  /** The places that complete the path, each with its move. */
-  get goals(): { at: PlaceId; notation: string }[] {
+  /** The places that complete the path, each with its move; `all` also those that continue it. */
+  goals(all: boolean): { at: PlaceId; notation: string }[] {
     const end = this.path.length;
     return this.#following(this.path)
-      .filter(({ path }) => path.length === end + 1)
+      .filter(({ path }) => all || path.length === end + 1)
       .map(({ path, notation }) => ({ at: path[end] ?? "", notation }));
   }
 

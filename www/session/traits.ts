@@ -56,7 +56,7 @@ export interface Traits<G extends GameId = GameId> {
    * and a second one plays.
    */
   shows(view: View<G>, path: readonly PlaceId[]): boolean;
-  /** Returns true if the places that complete a path say in short what they do, though a touch shows it first. */
+  /** Returns true if the places that continue a path say in short what they do, though a touch shows it first. */
   foretells(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true if the path may expose an immediate loss. Then the other continuations are tried. */
   exposes(view: View<G>, path: readonly PlaceId[]): boolean;

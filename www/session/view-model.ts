@@ -88,8 +88,9 @@ function previewOf(
 function goalsOf(data: SessionData, table: Table, machine: PathMachine | null): Goal[] {
   if (!machine || machine.whole || rolls(data)) return [];
   const view = viewOf(data, table);
-  if (!table.shows(view, machine.path) && !table.foretells(view, machine.path)) return [];
-  return machine.goals.map(({ at, notation }) => ({
+  const foretells = table.foretells(view, machine.path);
+  if (!foretells && !table.shows(view, machine.path)) return [];
+  return machine.goals(foretells).map(({ at, notation }) => ({
     at,
     events: table.rules.preview(notation).events,
   }));

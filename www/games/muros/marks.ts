@@ -9,7 +9,7 @@ import {
   markLast,
 } from "../../board/kit/marks";
 import { fill, rounded } from "../../board/paint";
-import type { Box, Pen, PlaceId, Scene } from "../../board/types";
+import type { Box, Goal, Pen, PlaceId, Scene } from "../../board/types";
 import { aimOf } from "./draw";
 import { LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
 import { rankBoxes, seatBox } from "./scores-layout";
@@ -33,6 +33,19 @@ function drawLast(pen: Pen, layout: MurosLayout, { done = [] }: Scene<"muros">):
     for (const square of left)
       markLast(pen, { to: squareAt(layout, square) }, cell * 0.3, pen.palette.ivory, 0.6);
   }
+}
+
+/** The number of counters that a card at each end removes; in the second half the most that can be kept there. */
+function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number> {
+  const counts = new Map<PlaceId, number>();
+  for (const { at, events } of goals) {
+    if (!(at in LINES)) continue;
+    const gone = events.flatMap((event) =>
+      event.kind === "left" || event.kind === "taken" ? event.squares : [],
+    );
+    counts.set(at, Math.max(counts.get(at) ?? 0, gone.length));
+  }
+  return counts;
 }
 
 export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
@@ -60,12 +73,10 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
   const aimed = aimOf(scene, touch.over?.id);
   const shape = shapeOf(aimed ?? "", 1);
   if (shape) markChosen(pen, shape);
-  // In phase 1 each end has the number of counters that a card there removes.
-  for (const { at, events } of scene.view.phase === 1 ? goals : []) {
+  // Each end has the number of counters that a card there removes, or the most that can be kept.
+  for (const [at, many] of countsOf(goals)) {
     const box = boxes[at];
-    if (!box || !(at in LINES) || at === aimed) continue;
-    const leave = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
-    markGoal(pen, middleOf(box), cell * 0.27, `${leave.length}`);
+    if (box && at !== aimed) markGoal(pen, middleOf(box), cell * 0.27, `${many}`);
   }
   const first = hint[0] && boxes[hint[0]];
   if (first) markHere(pen, middleOf(first), first.height / 2);

@@ -39,13 +39,13 @@ const touch = (session: Session, place: string): unknown => session.touch(tap, p
 /** The places that would lose at once. */
 const exposedIn = (session: Session) => session.state.exposed;
 
-/** The marks drawn below the gobblets. */
-function marks(scene: Scene): string[] {
+/** The marks drawn below the gobblets, or over them. */
+function marks(scene: Scene, under = true): string[] {
   const face = entry.makeFace();
   const drawn: string[] = [];
   const pen = recordingPen(drawn);
   const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
-  face.marks(pen, layout, scene, UNTOUCHED, true);
+  face.marks(pen, layout, scene, UNTOUCHED, under);
   return drawn;
 }
 
@@ -76,6 +76,16 @@ test("the four that a lifted cup uncovers is drawn as a threat is", () => {
   const threatened = { ...calm, view: { ...scene.view, threes } };
   assert.deepEqual(marks(scene), marks(threatened));
   assert.notDeepEqual(marks(scene), marks(calm));
+  session.destroy();
+});
+
+test("what may be covered has an edge around it, and nothing on its pips", () => {
+  const session = playing("d,-,-,-/-,-,-,-/-,-,-,-/D,-,-,c 443/442 w");
+  touch(session, "a1");
+  const scene = session.scene() as Scene<"gobblet">;
+  const others = { ...scene, goals: scene.goals?.filter(({ at }) => at !== "d1") ?? [] };
+  assert.notDeepEqual(marks(scene), marks(others));
+  assert.deepEqual(marks(scene, false), marks(others, false));
   session.destroy();
 });
 

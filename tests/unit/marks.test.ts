@@ -6,6 +6,7 @@ import test from "node:test";
 import {
   markCan,
   markChosen,
+  markCover,
   markGoal,
   markHere,
   markLast,
@@ -34,6 +35,7 @@ test("no two marks look the same", () => {
   const looks = [
     (pen: Pen) => markCan(pen, path),
     (pen: Pen) => markChosen(pen, path),
+    (pen: Pen) => markCover(pen, path),
     (pen: Pen) => markHere(pen, at, 10),
     (pen: Pen) => markThreat(pen, path),
     (pen: Pen) => markLast(pen, { to: at }, 10, pen.palette.deep),

@@ -8,6 +8,8 @@ import type { Phrases } from "./phrases";
 /** Something that a first game teaches once, in a sentence of the text `teach`. */
 export interface Idea<G extends GameId = GameId> {
   id: string;
+  /** True if it is about all such places, so that no pointer picks one out. */
+  general?: boolean;
   /** The places that the idea is about, for a seat to act with its legal moves; empty while it doesn't matter. */
   at(view: View<G>, seat: number, moves: readonly LegalMove[]): readonly PlaceId[];
 }

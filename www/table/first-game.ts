@@ -7,6 +7,7 @@ import type { Telling } from "./telling";
 /** An idea that is new to the people at this device, and matters now. */
 export interface Taught {
   id: string;
+  general: boolean;
   places: readonly PlaceId[];
 }
 
@@ -29,6 +30,6 @@ export function ideaOf(
   if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return undefined;
   return entry.ideas
     .filter(({ id }) => !seen.includes(id))
-    .map((idea) => ({ id: idea.id, places: idea.at(view, seat, moves) }))
+    .map(({ id, general = false, at }) => ({ id, general, places: at(view, seat, moves) }))
     .find(({ places }) => places.length > 0);
 }

@@ -56,6 +56,9 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   });
 }
 
+/** "A tap here plays, over what stands there": an edge around it, which leaves it in sight. */
+export const markCover = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.goal, 4);
+
 /** The cross of something that is taken away. */
 export function markTaken(pen: Pen, { x, y }: Point, r: number): void {
   const path = new Path2D(crossOf(x, y, r));

@@ -26,6 +26,23 @@ export const phrases: Phrases<"gobblet"> = {
     return words.list(said, "gap");
   },
 
+  // The row of the reader, and the blocked one of the other side. The prompt tells of the rows to be blocked.
+  told(words, events, view, to = {}) {
+    const said = [this.step(words, events, view, to)];
+    const last = events.at(-1);
+    if (last?.kind === "placed" || last?.kind === "put")
+      for (const three of view.threes) {
+        const { seat, squares, line } = three;
+        const isPart = squares.includes(last.to);
+        if (seat !== last.seat && !isPart && line.includes(last.to)) {
+          const whose = object(seat, colourOf(words, seat), to);
+          said.push(words.say("gobblet-blocks", { ...whereIs(line), ...whose }));
+        }
+        if (seat === last.seat && seat === to.you && isPart) said.push(threeTold(words, three, to));
+      }
+    return words.list(said, "gap");
+  },
+
   // Mentions the uncovered gobblet once it is visible, and the opponent's row that it completes.
   preview(words, planned, view, to) {
     if (planned.kind === "aim") return null;
@@ -82,7 +99,11 @@ export const phrases: Phrases<"gobblet"> = {
         ? words.list(threes, "gap")
         : words.say("gobblet-todo", { from: sourcesOf(view) });
     }
-    return words.say("gobblet-todo-place", { size: sizeAt(view, from) });
+    const size = sizeAt(view, from);
+    const fits = view.squares.some(({ nest }) => (nest.at(-1)?.size ?? size) < size);
+    // On the board any smaller gobblet may be covered.
+    if (stackSize(from) && fits) return words.say("gobblet-from-stack");
+    return words.say("gobblet-todo-place", { size });
   },
 
   why(words, view, seat, begun, at, to) {
@@ -99,7 +120,7 @@ export const phrases: Phrases<"gobblet"> = {
     if (!nest) return words.say("gobblet-why-back");
     const size = sizeAt(view, from);
     if (!top || top.size >= size) return words.say("gobblet-why-larger", { size });
-    return words.say("gobblet-why-from-stack");
+    return words.say("gobblet-from-stack");
   },
 
   hint(words, { notation, path: [start = "", to] }, view) {
@@ -193,11 +214,11 @@ function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}
   return threes
     .filter(({ open }) => open)
     .sort((a, b) => isOwn(a) - isOwn(b))
-    .map(({ seat, line }) => {
-      const { kind } = whereIs(line);
-      return words.say("gobblet-three", { kind, ...whoOf(words, seat, { ...to, you: mover }) });
-    });
+    .map((three) => threeTold(words, three, { ...to, you: mover }));
 }
+
+const threeTold = (words: Words, { seat, line }: Three, to: Audience): string =>
+  words.say("gobblet-three", { kind: whereIs(line).kind, ...whoOf(words, seat, to) });
 
 /** A line in words: its kind, its number or letter, and its ends. */
 function whereIs(line: readonly string[]): Args & { kind: string } {

@@ -9,23 +9,19 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
     .filter(({ nest }) => nest.length >= least && nest.at(-1)?.seat === seat)
     .map(({ square }) => square);
 
-/** The gobblets of the other side that are smaller than one on a seat's stacks. */
-function coverable({ squares, stacks }: GobbletView, seat: number): PlaceId[] {
-  const largest = Math.max(...(stacks[seat] ?? []));
-  return squares.flatMap(({ square, nest }) => {
-    const top = nest.at(-1);
-    return top && top.seat !== seat && top.size < largest ? square : [];
-  });
+/** The fourth square of a line in which the other side may make four. */
+function fourth({ threes }: GobbletView, seat: number): PlaceId[] {
+  const three = threes.find(({ open, seat: owner }) => open && owner !== seat);
+  return three?.line.filter((square) => !three.squares.includes(square)) ?? [];
 }
 
 export const ideas: readonly Idea<"gobblet">[] = [
-  { id: "stack", at: coverable },
-  {
-    id: "three",
-    at: ({ threes }, seat) =>
-      threes.find((three) => three.open && three.seat !== seat)?.squares ?? [],
-  },
+  { id: "three", at: fourth },
   { id: "beneath", at: (view, seat) => shown(view, seat, 2) },
-  { id: "move", at: (view, seat) => shown(view, seat) },
-  { id: "line", at: ({ claims }, seat) => claims.find((each) => each.seat === seat)?.line ?? [] },
+  { id: "move", general: true, at: (view, seat) => shown(view, seat) },
+  {
+    id: "line",
+    general: true,
+    at: ({ claims }, seat) => claims.find((each) => each.seat === seat)?.line ?? [],
+  },
 ];

@@ -5,13 +5,13 @@ import {
   markArrow,
   markCan,
   markChosen,
+  markCover,
   markFocus,
   markGoal,
   markHere,
   markLast,
   markNot,
   markThreat,
-  type Sign,
 } from "../../board/kit/marks";
 import { oval, rounded } from "../../board/paint";
 import type { Goal, Pen, Place, PlaceId, Scene } from "../../board/types";
@@ -63,14 +63,8 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [] }: Scene<"gobblet
   }
 }
 
-/** What a gobblet does on a square: it covers one of the other side, or loses at once. */
-function signOf({ at, events }: Goal<"gobblet">, seat: number, losing: readonly PlaceId[]): Sign {
-  if (losing.includes(at)) return "!";
-  const covers = events.some(
-    (event) => "gobbled" in event && event.gobbled && event.gobbled.seat !== seat,
-  );
-  return covers ? "captures" : "dot";
-}
+const covers = ({ events }: Goal<"gobblet">): boolean =>
+  events.some((event) => "gobbled" in event && event.gobbled);
 
 /** The squares where a gobblet from a stack would fit over another, but may not go. */
 const barredTo = (
@@ -97,12 +91,15 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
     else
       for (const id of targets)
         for (const place of placesAt(id)) markCan(pen, round(spotOf(layout, place)));
+    for (const goal of goals.filter(covers))
+      for (const place of placesAt(goal.at)) markCover(pen, round(spotOf(layout, place)));
     return;
   }
   for (const goal of goals)
     for (const place of placesAt(goal.at)) {
       const over = touch.over?.id === place.id || touch.covered?.id === place.id;
-      const sign = signOf(goal, seat, exposed?.losing ?? []);
+      const sign = exposed?.losing.includes(place.id) ? "!" : "dot";
+      if (sign === "dot" && covers(goal)) continue;
       markGoal(pen, spotOf(layout, place), cell * (over ? 0.26 : 0.15), sign);
     }
   if (source?.seat !== undefined)

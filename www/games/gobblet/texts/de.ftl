@@ -119,6 +119,18 @@ gobblet-three = { $who ->
     [column] in einer Spalte.
    *[diagonal] auf einer Diagonale.
   }
+gobblet-blocks = Das sperrt { $whom ->
+    [you] deine { $kind ->
+        [row] Zeile
+        [column] Spalte
+       *[diagonal] Diagonale
+      }
+   *[other] die { $kind ->
+        [row] Zeile
+        [column] Spalte
+       *[diagonal] Diagonale
+      } von { $other }
+  }.
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-cover = Du deckst die Viererreihe von { $name } auf{ $can ->
     [none] , und dieser Becher kann keinen davon überstülpen.
@@ -131,10 +143,9 @@ gobblet-why-theirs = Dieser Becher gehört { $other }.
 gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
-gobblet-why-from-stack = Vom Stapel: nur ein leeres Feld, oder um drei in einer Reihe zu brechen.
+gobblet-from-stack = Vom Stapel: auf ein leeres Feld, oder über einen kleineren aus drei gegnerischen in einer Reihe.
 gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
 gobblet-teach = { $idea ->
-    [stack] Vom Stapel verdeckst du nur, um drei in einer Reihe zu brechen.
     [three] Drei in einer Reihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.

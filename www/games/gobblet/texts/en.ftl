@@ -125,6 +125,14 @@ gobblet-three = { $who ->
     [column] in a column.
    *[diagonal] on a diagonal.
   }
+gobblet-blocks = This blocks { $whom ->
+    [you] your
+   *[other] { $other }’s
+  } { $kind ->
+    [row] row
+    [column] column
+   *[diagonal] diagonal
+  }.
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-cover = You uncover { $name }’s four in a row{ $can ->
     [none] , and this gobblet can’t cover any of them.
@@ -137,10 +145,9 @@ gobblet-why-theirs = That gobblet belongs to { $other }.
 gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-why-from-stack = From a stack: only an empty square, or to break three in a row.
+gobblet-from-stack = From a stack: an empty square, or over a smaller one in the other side’s row of three.
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
-    [stack] From a stack you cover only to break three in a row.
     [three] Three in a row: block it or cover one, even from a stack.
     [beneath] If you move this one, the gobblet under it counts again.
     [move] Gobblets on the board move anywhere, even onto smaller ones.

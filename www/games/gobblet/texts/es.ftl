@@ -119,6 +119,17 @@ gobblet-three = { $who ->
     [column] en una columna.
    *[diagonal] en una diagonal.
   }
+gobblet-blocks = Eso bloquea { $whom ->
+    [you] tu
+   *[other] la
+  } { $kind ->
+    [row] fila
+    [column] columna
+   *[diagonal] diagonal
+  }{ $whom ->
+    [you] { "" }
+   *[other] { " " }de { $other }
+  }.
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-cover = Descubres cuatro en línea de { $name }{ $can ->
     [none] , y este vaso no puede tapar ninguno.
@@ -131,10 +142,9 @@ gobblet-why-theirs = Ese vaso es de { $other }.
 gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
-gobblet-why-from-stack = Desde una pila: solo una casilla vacía, o para romper tres en línea.
+gobblet-from-stack = Desde una pila: una casilla vacía, o sobre uno más pequeño de tres rivales en línea.
 gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
 gobblet-teach = { $idea ->
-    [stack] Desde una pila solo tapas para romper tres en línea.
     [three] Tres en línea: bloquéala o tapa uno, incluso desde una pila.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.

@@ -125,6 +125,18 @@ gobblet-three = { $who ->
     [column] dans une colonne.
    *[diagonal] sur une diagonale.
   }
+gobblet-blocks = Cela bloque { $whom ->
+    [you] votre { $kind ->
+        [row] rangée
+        [column] colonne
+       *[diagonal] diagonale
+      }
+   *[other] la { $kind ->
+        [row] rangée
+        [column] colonne
+       *[diagonal] diagonale
+      } de { $other }
+  }.
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $name }{ $can ->
     [none] { " " }et celui-ci ne peut en gober aucun.
@@ -137,10 +149,9 @@ gobblet-why-theirs = Ce gobblet est à { $other }.
 gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
-gobblet-why-from-stack = Depuis une pile : seulement une case vide, ou pour casser trois alignés.
+gobblet-from-stack = Depuis une pile : une case vide, ou sur un plus petit des trois alignés par l’adversaire.
 gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
 gobblet-teach = { $idea ->
-    [stack] Depuis une pile, on ne gobe que pour casser trois alignés.
     [three] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.

@@ -130,6 +130,14 @@ gobblet-three = { $who ->
     [column] 세로줄에 있습니다.
    *[diagonal] 대각선에 있습니다.
   }
+gobblet-blocks = { $whom ->
+    [you] 내
+   *[other] { $other }의
+  } { $kind ->
+    [row] 가로줄을
+    [column] 세로줄을
+   *[diagonal] 대각선을
+  } 막습니다.
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-cover = { $name }의 사목이 드러납니다. { $can ->
     [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
@@ -142,10 +150,9 @@ gobblet-why-theirs = { $other }의 컵입니다.
 gobblet-why-stuck = 이 컵은 갈 곳이 없습니다.
 gobblet-why-back = 컵은 더미로 되돌릴 수 없습니다.
 gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
-gobblet-why-from-stack = 더미에서는 빈칸에만 놓거나, 상대의 삼목을 깰 때만 덮습니다.
+gobblet-from-stack = 더미에서는 빈칸에 놓거나, 상대의 삼목에 있는 더 작은 컵을 덮습니다.
 gobblet-goal = 내 컵 넷을 한 줄로 놓으면 이깁니다. 큰 컵은 작은 컵을 덮습니다.
 gobblet-teach = { $idea ->
-    [stack] 더미의 컵은 상대의 삼목을 깰 때만 덮을 수 있습니다.
     [three] 상대의 삼목입니다. 막거나, 더미의 컵으로 하나를 덮으세요.
     [beneath] 이 컵을 옮기면 그 밑의 컵이 드러납니다.
     [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.

@@ -125,6 +125,17 @@ gobblet-three = { $who ->
     [column] in een kolom.
    *[diagonal] op een diagonaal.
   }
+gobblet-blocks = Dat sluit { $whom ->
+    [you] jouw
+   *[other] de
+  } { $kind ->
+    [row] rij
+    [column] kolom
+   *[diagonal] diagonaal
+  }{ $whom ->
+    [you] { "" }
+   *[other] { " " }van { $other }
+  } af.
 gobblet-todo-place = Waar gaat de { $size } heen?
 gobblet-todo-cover = Je legt vier op een rij van { $name } bloot{ $can ->
     [none] , en deze beker kan er geen van afdekken.
@@ -137,10 +148,9 @@ gobblet-why-theirs = Die beker is van { $other }.
 gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
-gobblet-why-from-stack = Vanaf een stapel: alleen een leeg veld, of om drie op een rij te breken.
+gobblet-from-stack = Vanaf een stapel: een leeg veld, of over een kleinere uit een rij van drie van de andere kant.
 gobblet-goal = Zet er vier op een rij. Grote bekers dekken kleinere af.
 gobblet-teach = { $idea ->
-    [stack] Vanaf een stapel dek je alleen af om drie op een rij te breken.
     [three] Drie op een rij: sluit hem af of dek er een af, ook vanaf een stapel.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.

@@ -118,6 +118,14 @@ gobblet-three = { $who ->
     [column] 一列
    *[diagonal] 一条对角线
   }上有三个杯子。
+gobblet-blocks = 堵住了{ $whom ->
+    [you] 你
+   *[other] { $other }
+  }的{ $kind ->
+    [row] 一行
+    [column] 一列
+   *[diagonal] 对角线
+  }。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-cover = 你露出了{ $name }的四杯连线{ $can ->
     [none] ，而这个杯子套不住其中任何一个。
@@ -130,10 +138,9 @@ gobblet-why-theirs = 那个杯子是{ $other }的。
 gobblet-why-stuck = 那个杯子没有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }号只能套住更小的杯子。
-gobblet-why-from-stack = 从杯堆拿的：只能放空格，或破三杯连线。
+gobblet-from-stack = 从杯堆拿的：放到空格，或者套住对方三杯连线中更小的。
 gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
 gobblet-teach = { $idea ->
-    [stack] 从杯堆拿的杯子，只有破三杯连线时才能套。
     [three] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
     [beneath] 移开它，下面的杯子就会露出来。
     [move] 棋盘上的可以去任何地方，也能套住更小的。

@@ -118,6 +118,14 @@ gobblet-three = { $who ->
     [column] 一直排
    *[diagonal] 一条對角線
   }上有三個杯子。
+gobblet-blocks = 堵住了{ $whom ->
+    [you] 你
+   *[other] { $other }
+  }的{ $kind ->
+    [row] 橫排
+    [column] 直排
+   *[diagonal] 對角線
+  }。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-cover = 你露出了{ $name }的四杯連線{ $can ->
     [none] ，而這個杯子套不住其中任何一個。
@@ -130,10 +138,9 @@ gobblet-why-theirs = 那個杯子是{ $other }的。
 gobblet-why-stuck = 那個杯子沒有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }號只能套住更小的杯子。
-gobblet-why-from-stack = 從杯堆拿的：只能放空格，或破三杯連線。
+gobblet-from-stack = 從杯堆拿的：放到空格，或者套住對方三杯連線中更小的。
 gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
 gobblet-teach = { $idea ->
-    [stack] 從杯堆拿的杯子，只有破三杯連線時才能套。
     [three] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
     [beneath] 移開它，下面的杯子就會露出來。
     [move] 棋盤上的可以去任何地方，也能套住更小的。

@@ -74,8 +74,8 @@ export class Showing {
     const { page, session, entry } = this.game;
     return new StepStage(page, entry, this.boardArea.board, {
       dress: (scene) => {
-        const places = this.#idea()?.places.slice(0, 1);
-        return places ? { ...scene, hint: places } : scene;
+        const idea = this.#idea();
+        return idea && !idea.general ? { ...scene, hint: idea.places.slice(0, 1) } : scene;
       },
       still: () => !session.animations.busy && this.#catchUp(),
       again: (events) => this.#caption(events),

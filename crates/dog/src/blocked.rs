@@ -25,6 +25,10 @@ pub enum Obstacle {
     Far,
     /// There isn't enough room in the lane.
     Lane,
+    /// It stands on its start square, and has a lap to go before its lane.
+    Lap,
+    /// The card doesn't reach the lane.
+    Short,
 }
 
 /// A card that can't move a piece now.
@@ -72,6 +76,8 @@ impl Position {
             Obstacle::King => format!("only a King captures the King{by}"),
             Obstacle::Far => format!("{piece} cannot move this far"),
             Obstacle::Lane => "the lane has not enough room".into(),
+            Obstacle::Lap => format!("{piece} has a lap to go before its lane"),
+            Obstacle::Short => format!("{card} does not reach the lane"),
         })
     }
 
@@ -83,6 +89,50 @@ impl Position {
         out.filter(move |piece| !movable.contains(piece)).filter_map(move |piece| {
             let (why, by) = self.obstacle(card, piece)?;
             Some(Blocked { card, piece, why, by })
+        })
+    }
+
+    /// The mover's cards that move forward with the pieces on the track that they can't bring into the lane, and why.
+    pub(crate) fn outside(&self) -> Vec<Blocked> {
+        let hand = self.hand(self.turn);
+        if self.phase != Phase::Play || self.pending[0].is_some() || hand.hidden > 0 {
+            return Vec::new();
+        }
+        let seat = self.board.played_by(self.turn);
+        let cards = Card::all().filter(|card| hand.cards[card.index()] > 0);
+        let pairs = cards.flat_map(|card| self.board.pieces(seat).map(move |piece| (card, piece)));
+        pairs
+            .filter_map(|(card, piece)| {
+                let (why, by) = self.bar(card, piece)?;
+                Some(Blocked { card, piece, why, by })
+            })
+            .collect()
+    }
+
+    /// Returns the reason why a card that moves forward can't bring a piece on the track into its lane.
+    fn bar(&self, card: Card, piece: Piece) -> Option<(Obstacle, Option<Piece>)> {
+        let (board, house) = (&self.board, self.house());
+        let from = board.place(piece).square()?;
+        let steps = || {
+            house.modes(card).iter().filter_map(|mode| match *mode {
+                Mode::Forward(steps) | Mode::Burn(steps) | Mode::Share(steps) => Some(steps),
+                _ => None,
+            })
+        };
+        let (most, gap) = (steps().max()?, house.gap(from, piece.seat));
+        let guard = || board.ahead(from, gap).find(|&other| board.is_guard(other));
+        let green = house.variant().green.contains(&card);
+        let enters = |steps| board.forward(piece, steps, green).any(|to| matches!(to, Place::Lane(_)));
+        // The points of a split are spent in parts.
+        let split = house.modes(card).iter().any(|mode| matches!(mode, Mode::Burn(_) | Mode::Share(_)));
+        if steps().any(enters) || split && (1..=most).any(enters) {
+            return None;
+        }
+        Some(match guard() {
+            _ if gap == house.track() => (Obstacle::Lap, None),
+            _ if most <= gap => (Obstacle::Short, None),
+            Some(guard) => (Obstacle::Guard, Some(guard)),
+            None => (Obstacle::Lane, None),
         })
     }
 

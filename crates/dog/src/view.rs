@@ -43,6 +43,7 @@ impl View {
                 .collect(),
             guards: pieces().filter(|&piece| board.is_guard(piece)).collect(),
             blocked: position.blocked(),
+            outside: position.outside(),
             hands: position.hands().to_vec(),
             given: seats.clone().map(|seat| position.given(seat)).collect(),
             folded: seats.filter(|&seat| position.has_folded(seat)).collect(),

@@ -63,6 +63,8 @@ pub struct ViewData {
     /// The mover's cards with the pieces that they can't move, and why. Empty if the viewer doesn't see all of the
     /// mover's hand.
     pub blocked: Vec<Blocked>,
+    /// The mover's cards with the pieces on the track that they can't bring into the lane, and why.
+    pub outside: Vec<Blocked>,
     /// One hand per seat, its cards in order, hidden ones last.
     pub hands: Vec<Hand>,
     /// The card that each seat chose to give or gave (`?` if hidden), as long as the viewer knows of it.

@@ -107,7 +107,7 @@ export const phrases: Phrases<"dog"> = {
   why(words, view, _seat, begun, at, to) {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
-    const blocked = blockedAt(view, begun, at);
+    const blocked = blockedAt(view, begun, at) ?? outsideAt(view, begun, at);
     const why = blocked?.why ?? whyNot(view, begun, at);
     return why ? whySaid(words, why, blocked?.by ? seatOf(blocked.by) : view.colour, to) : null;
   },
@@ -208,6 +208,12 @@ function blockedAt(
     ({ card, piece }) => at === `card:${card}` || (begun === `card:${card}` && at === piece),
   );
 }
+
+/** What keeps the chosen piece out of its lane. */
+const outsideAt = ({ outside }: DogView, [begun, piece]: readonly PlaceId[], at: PlaceId) =>
+  at.startsWith(`${piece?.[0]}F`)
+    ? outside.find((each) => begun === `card:${each.card}` && piece === each.piece)
+    : undefined;
 
 /** The most likely reason why a place can't be chosen. */
 function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {

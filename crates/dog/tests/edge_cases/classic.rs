@@ -47,6 +47,21 @@ fn the_view_names_what_blocks_a_card() {
 }
 
 #[test]
+fn the_view_names_what_keeps_a_piece_out_of_its_lane() {
+    let shown = |pieces: &str, hand: &str| {
+        let outside = four(pieces, hand).view(Viewer::Seat(Seat(0))).data().outside;
+        outside.iter().map(|each| format!("{} {} {:?}", each.card, each.piece, each.why)).collect::<Vec<_>>()
+    };
+    // On its start, a piece has a whole lap to go.
+    assert_eq!(shown("A1=T0", "4.13"), ["4 A1 Lap", "13 A1 Lap"]);
+    // Too short, just right and too far.
+    assert_eq!(shown("A1=T60", "2.5.8.9"), ["2 A1 Short", "9 A1 Lane"]);
+    assert_eq!(shown("A1=T60 A2=F0", "5"), ["5 A1 Lane"]);
+    assert_eq!(shown("A1=T60 A2=T0", "5"), ["5 A1 Guard", "5 A2 Lap"]);
+    assert_eq!(shown("A1=T60", "7"), Vec::<String>::new());
+}
+
+#[test]
 fn scenario_3_a_guard_blocks_and_an_ordinary_piece_is_captured() {
     let guarded = |card| to(&four("A1=T14 B1=T16", card), "A1");
     assert_eq!(to(&four("A1=T14 B1=T16", "11"), "A1"), ["T15"]);

@@ -240,6 +240,8 @@ dog-why = { $why ->
     [king] Nur ein König schlägt einen König.
     [far] Der König zieht höchstens 7.
     [lane] Im Ziel ist nicht genug Platz.
+    [lap] Von ihrem Start kommt eine Figur nicht direkt ins Ziel: Erst geht sie einmal herum.
+    [short] Diese Karte reicht nicht bis ins Ziel.
     [stuck] Keine Figur kann diese Karte jetzt nutzen.
     [exchange] Ein Tausch braucht eine Figur der Farbe, die du spielst, und eine andersfarbige auf der Bahn, keine davon auf ihrem eigenen Start.
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.

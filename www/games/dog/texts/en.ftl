@@ -234,6 +234,8 @@ dog-why = { $why ->
     [king] Only a King captures a King.
     [far] The King moves at most 7.
     [lane] There is not enough room in the lane.
+    [lap] A piece on its start can’t turn in: first it goes once round.
+    [short] This card doesn’t reach the lane.
     [stuck] No piece can use this card now.
     [exchange] Swap one of your pieces with one of another colour, both on the track and neither on its own start.
     [copy] There is no card to copy yet in this round.

@@ -243,6 +243,8 @@ dog-why = { $why ->
     [king] Solo un Rey captura a un Rey.
     [far] El Rey avanza 7 como máximo.
     [lane] No hay sitio suficiente en el área de llegada.
+    [lap] Desde su inicio una pieza no puede entrar: antes da una vuelta entera.
+    [short] Esta carta no alcanza el área de llegada.
     [stuck] Ninguna pieza puede usar ahora esta carta.
     [exchange] Un intercambio necesita una pieza del color que juegas y otra de distinto color en el recorrido, ninguna en su propio inicio.
     [copy] En esta ronda aún no hay carta que copiar.

@@ -237,6 +237,8 @@ dog-why = { $why ->
     [king] Seul un Roi capture un Roi.
     [far] Le Roi avance de 7 au plus.
     [lane] Il n’y a pas assez de place dans l’arrivée.
+    [lap] De son départ, un pion ne peut pas entrer : il fait d’abord un tour complet.
+    [short] Cette carte ne suffit pas pour entrer dans l’arrivée.
     [stuck] Aucun pion ne peut utiliser cette carte maintenant.
     [exchange] Un échange demande un pion de la couleur que vous jouez et un d’une autre couleur sur la piste, aucun sur son propre départ.
     [copy] Il n’y a encore aucune carte à copier dans cette manche.

@@ -237,6 +237,8 @@ dog-why = { $why ->
     [king] Alleen een Koning slaat een Koning.
     [far] De Koning gaat hoogstens 7 vooruit.
     [lane] In het honk is niet genoeg plaats.
+    [lap] Vanaf zijn start kan een pion er niet in: hij gaat eerst één keer rond.
+    [short] Deze kaart reikt niet tot in het honk.
     [stuck] Geen pion kan deze kaart nu gebruiken.
     [exchange] Voor een ruil zijn een pion van de kleur die je speelt en een van een andere kleur op de baan nodig, geen van beide op zijn eigen start.
     [copy] In deze ronde is er nog geen kaart om te kopiëren.

@@ -83,10 +83,12 @@ export function saidOf(
   const last = steps[at - 1];
   // While looking back, the status describes the move.
   if (looking || !last) return "";
-  return (
-    phrases.closing?.(words, steps.slice(0, at), view, to) ||
-    (phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to))
-  );
+  const closing = (by: number) => phrases.closing?.(words, steps.slice(0, by), view, to);
+  const told =
+    closing(at) ||
+    (phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to));
+  // A roll that the dice show leaves the turn before it to be read.
+  return told || closing(at - 1) || "";
 }
 
 /** The view of a table. */

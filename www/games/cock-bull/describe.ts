@@ -32,21 +32,20 @@ export const phrases: Phrases<"cock-bull"> = {
   },
 
   closing(words, past, view, to) {
-    const rolls = rollsOf(past as Scene<"cock-bull">["past"]);
+    const steps = past as NonNullable<Scene<"cock-bull">["past"]>;
+    const last = (steps.at(-1)?.events ?? []) as GameEvent<"cock-bull">[];
+    const opening = last.filter(({ kind }) => kind === "opened" || kind === "chosen");
+    if (opening.length > 0)
+      return words.list([...beatsOf(words, steps), this.step(words, opening, view, to)], "gap");
+    const rolls = rollsOf(steps);
     const passed = rolls[0]?.did;
     if (passed?.kind !== "passed") return "";
     const did = rolls.flatMap((roll) => (roll.did === passed ? [] : (roll.did ?? []))).reverse();
-    const by = did.reduce(
-      (sum, each) => sum + (each.kind === "pegged" ? each.to - each.from : 0),
-      0,
-    );
-    const deeds = did.flatMap((event) =>
-      "spot" in event ? words.say("cock-bull-deed", argsOf(words, event, event.kind)) : [],
-    );
-    if (by > 0) deeds.push(words.say("cock-bull-deed", { kind: "pegged", by }));
-    if (deeds.length === 0) return "";
+    const deeds = deedsOf(words, did, passed.seat === to?.you);
+    if (deeds.length === 0) return this.step(words, last, view, to);
     const who = whoOf(words, { colour: otherOf(passed.colour) }, view, to);
-    return words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) });
+    const turn = words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) });
+    return words.list([turn, words.say("cock-bull-over", who)], "gap");
   },
 
   short: (words, notation) => moveName(words, notation),
@@ -111,6 +110,29 @@ export const phrases: Phrases<"cock-bull"> = {
 
   dice: meaningsOf,
 };
+
+/** Which of the two dice of the opening won it; empty in a game from a position. */
+function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): string[] {
+  const dice = past
+    .flatMap(({ events }) => events as GameEvent<"cock-bull">[])
+    .flatMap((event) => (event.kind === "die" ? event.die : []))
+    .slice(-2)
+    .sort((a, b) => "CBM".indexOf(a) - "CBM".indexOf(b));
+  return dice.length === 2 ? [words.say("cock-bull-beats", { dice: dice.join("") })] : [];
+}
+
+/** What was done in a turn, in the order of its beginnings: how many chips, and how far the Peg moved. */
+function deedsOf(words: Words, did: readonly CockBullEvent[], hitsYou: boolean): string[] {
+  const counts = new Map<string, number>();
+  for (const event of did) {
+    const by = event.kind === "pegged" ? event.to - event.from : Number("spot" in event);
+    if (by > 0) counts.set(event.kind, (counts.get(event.kind) ?? 0) + by);
+  }
+  return [...counts].map(([kind, count]) => {
+    const whose = hitsYou && kind !== "placed" ? "you" : "other";
+    return words.say("cock-bull-deed", { kind, count, whose });
+  });
+}
 
 /** A place's name, content and possible action. */
 function nameOf(words: Words, view: CockBullView, place: Place, state: PlaceState): string {

@@ -20,7 +20,8 @@ export default defineGame({
   revealsSecrets: (events) => events.some(({ kind }) => kind === "owned"),
   hits: (event, seats) => event.kind === "flipped" && !seats.includes(event.seat),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
-  mark: (view, seat) => view.colours[seat] ?? "",
+  // Before the opening, the colour that is settled for a seat.
+  mark: (view, seat) => view.colours[seat] ?? (seat === 0 ? "red" : "black"),
   mover: (view) => view.seat,
   forced: "always",
   supply: "supply",

@@ -157,12 +157,29 @@ cock-bull-owned = { $roll ->
        *[other] den
       } Stift um 6 vor.
   }
-cock-bull-deed = { $kind ->
-    [placed] { $spot } besetzt
-    [flipped] { $spot } umgedreht
-    [removed] { $spot } geräumt
-   *[pegged] Stift +{ $by }
+cock-bull-beats = { $dice ->
+    [CB] Stier schlägt Hahn.
+    [CM] Affe schlägt Hahn.
+   *[BM] Affe schlägt Stier.
   }
+cock-bull-deed = { $kind ->
+    [pegged] Stift +{ $count }
+   *[chips] { $count ->
+        [one] 1 Chip
+       *[other] { $count } Chips
+      }{ $whose ->
+        [you] { " " }von dir
+       *[other] { "" }
+      } { $kind ->
+        [placed] gelegt
+        [flipped] umgedreht
+       *[removed] entfernt
+      }
+  }
+cock-bull-over = Affe: { $who ->
+    [you] Dein Zug
+   *[other] Der Zug von { $name }
+  } ist vorbei.
 cock-bull-turn = { $who ->
     [you] Du
    *[other] { $name }

@@ -157,12 +157,29 @@ cock-bull-owned = { $roll ->
        *[other] the
       } Peg by 6.
   }
-cock-bull-deed = { $kind ->
-    [placed] { $spot } taken
-    [flipped] { $spot } flipped
-    [removed] { $spot } cleared
-   *[pegged] Peg +{ $by }
+cock-bull-beats = { $dice ->
+    [CB] Bull beats Cock.
+    [CM] Monkey beats Cock.
+   *[BM] Monkey beats Bull.
   }
+cock-bull-deed = { $kind ->
+    [pegged] Peg +{ $count }
+   *[chips] { $count ->
+        [one] 1 chip
+       *[other] { $count } chips
+      }{ $whose ->
+        [you] { " " }of yours
+       *[other] { "" }
+      } { $kind ->
+        [placed] placed
+        [flipped] flipped
+       *[removed] removed
+      }
+  }
+cock-bull-over = Monkey: { $who ->
+    [you] your
+   *[other] { $name }’s
+  } turn is over.
 cock-bull-turn = { $who ->
     [you] You
    *[other] { $name }

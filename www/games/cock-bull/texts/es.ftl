@@ -157,12 +157,36 @@ cock-bull-owned = { $roll ->
        *[other] su
       } clavija avanza 6.
   }
-cock-bull-deed = { $kind ->
-    [placed] ficha puesta en { $spot }
-    [flipped] ficha volteada en { $spot }
-    [removed] ficha quitada de { $spot }
-   *[pegged] clavija +{ $by }
+cock-bull-beats = { $dice ->
+    [CB] El Toro gana al Gallo.
+    [CM] El Mono gana al Gallo.
+   *[BM] El Mono gana al Toro.
   }
+cock-bull-deed = { $kind ->
+    [pegged] clavija +{ $count }
+   *[chips] { $count ->
+        [one] { $whose ->
+            [you] 1 ficha tuya
+           *[other] 1 ficha
+          } { $kind ->
+            [placed] puesta
+            [flipped] volteada
+           *[removed] quitada
+          }
+       *[other] { $whose ->
+            [you] { $count } fichas tuyas
+           *[other] { $count } fichas
+          } { $kind ->
+            [placed] puestas
+            [flipped] volteadas
+           *[removed] quitadas
+          }
+      }
+  }
+cock-bull-over = Mono: { $who ->
+    [you] tu turno
+   *[other] el turno de { $name }
+  } termina.
 cock-bull-turn = { $who ->
     [you] Tú
    *[other] { $name }

@@ -157,12 +157,36 @@ cock-bull-owned = { $roll ->
        *[other] sa
       } fiche de 6.
   }
-cock-bull-deed = { $kind ->
-    [placed] jeton posé sur { $spot }
-    [flipped] jeton retourné sur { $spot }
-    [removed] jeton retiré de { $spot }
-   *[pegged] fiche +{ $by }
+cock-bull-beats = { $dice ->
+    [CB] Le Taureau bat le Coq.
+    [CM] Le Singe bat le Coq.
+   *[BM] Le Singe bat le Taureau.
   }
+cock-bull-deed = { $kind ->
+    [pegged] fiche +{ $count }
+   *[chips] { $count ->
+        [one] { $whose ->
+            [you] 1 de vos jetons
+           *[other] 1 jeton
+          } { $kind ->
+            [placed] posé
+            [flipped] retourné
+           *[removed] retiré
+          }
+       *[other] { $whose ->
+            [you] { $count } de vos jetons
+           *[other] { $count } jetons
+          } { $kind ->
+            [placed] posés
+            [flipped] retournés
+           *[removed] retirés
+          }
+      }
+  }
+cock-bull-over = Singe : { $who ->
+    [you] votre tour
+   *[other] le tour de { $name }
+  } est fini.
 cock-bull-turn = { $who ->
     [you] Vous
    *[other] { $name }

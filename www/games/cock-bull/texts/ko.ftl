@@ -119,12 +119,29 @@ cock-bull-owned = { $roll ->
        *[other] { $name }의
       } 차지입니다. 원숭이 둘이 나오면 페그가 6칸 갑니다.
   }
-cock-bull-deed = { $kind ->
-    [placed] { $spot } 차지
-    [flipped] { $spot } 뒤집기
-    [removed] { $spot } 치우기
-   *[pegged] 페그 +{ $by }
+cock-bull-beats = { $dice ->
+    [CB] 황소가 수탉을 이깁니다.
+    [CM] 원숭이가 수탉을 이깁니다.
+   *[BM] 원숭이가 황소를 이깁니다.
   }
+cock-bull-deed = { $kind ->
+    [pegged] 페그 +{ $count }
+   *[chips] { $whose ->
+        [you] 내 칩
+       *[other] 칩
+      } { $count ->
+        [one] 1
+       *[other] { $count }
+      }개 { $kind ->
+        [placed] 놓음
+        [flipped] 뒤집음
+       *[removed] 치움
+      }
+  }
+cock-bull-over = 원숭이가 나와 { $who ->
+    [you] 내
+   *[other] { $name }의
+  } 차례가 끝납니다.
 cock-bull-turn = { $who ->
     [you] 나
    *[other] { $name }

@@ -157,12 +157,29 @@ cock-bull-owned = { $roll ->
        *[other] de
       } pin 6 vooruit.
   }
-cock-bull-deed = { $kind ->
-    [placed] { $spot } bezet
-    [flipped] { $spot } omgedraaid
-    [removed] { $spot } leeg
-   *[pegged] pin +{ $by }
+cock-bull-beats = { $dice ->
+    [CB] Stier verslaat Haan.
+    [CM] Aap verslaat Haan.
+   *[BM] Aap verslaat Stier.
   }
+cock-bull-deed = { $kind ->
+    [pegged] pin +{ $count }
+   *[chips] { $count ->
+        [one] 1 schijf
+       *[other] { $count } schijven
+      }{ $whose ->
+        [you] { " " }van jou
+       *[other] { "" }
+      } { $kind ->
+        [placed] gelegd
+        [flipped] omgedraaid
+       *[removed] weggehaald
+      }
+  }
+cock-bull-over = Aap: { $who ->
+    [you] jouw beurt
+   *[other] de beurt van { $name }
+  } is voorbij.
 cock-bull-turn = { $who ->
     [you] Jij
    *[other] { $name }

@@ -112,12 +112,29 @@ cock-bull-owned = { $roll ->
        *[other] { $name }
       }：掷出两只猴子，插钉前进6孔。
   }
-cock-bull-deed = { $kind ->
-    [placed] 占{ $spot }
-    [flipped] 翻{ $spot }
-    [removed] 清{ $spot }
-   *[pegged] 插钉+{ $by }
+cock-bull-beats = { $dice ->
+    [CB] 公牛胜公鸡。
+    [CM] 猴子胜公鸡。
+   *[BM] 猴子胜公牛。
   }
+cock-bull-deed = { $kind ->
+    [pegged] 插钉+{ $count }
+   *[chips] { $kind ->
+        [placed] 放置
+        [flipped] 翻转
+       *[removed] 移除
+      }{ $whose ->
+        [you] 你的
+       *[other] { "" }
+      }{ $count ->
+        [one] 1
+       *[other] { $count }
+      }枚筹码
+  }
+cock-bull-over = 掷出猴子：{ $who ->
+    [you] 你
+   *[other] { $name }
+  }的回合结束。
 cock-bull-turn = { $who ->
     [you] 你
    *[other] { $name }

@@ -112,12 +112,29 @@ cock-bull-owned = { $roll ->
        *[other] { $name }
       }：擲出兩隻猴子，插釘前進6孔。
   }
-cock-bull-deed = { $kind ->
-    [placed] 占{ $spot }
-    [flipped] 翻{ $spot }
-    [removed] 清{ $spot }
-   *[pegged] 插釘+{ $by }
+cock-bull-beats = { $dice ->
+    [CB] 公牛勝公雞。
+    [CM] 猴子勝公雞。
+   *[BM] 猴子勝公牛。
   }
+cock-bull-deed = { $kind ->
+    [pegged] 插釘+{ $count }
+   *[chips] { $kind ->
+        [placed] 放置
+        [flipped] 翻轉
+       *[removed] 移除
+      }{ $whose ->
+        [you] 你的
+       *[other] { "" }
+      }{ $count ->
+        [one] 1
+       *[other] { $count }
+      }枚籌碼
+  }
+cock-bull-over = 擲出猴子：{ $who ->
+    [you] 你
+   *[other] { $name }
+  }的回合結束。
 cock-bull-turn = { $who ->
     [you] 你
    *[other] { $name }

@@ -68,6 +68,7 @@ const unremembered = (view: View): View =>
         ),
         // What stops a card that the seat gave away.
         blocked: view.mover === 0 ? view.blocked : [],
+        outside: view.mover === 0 ? view.outside : [],
       }
     : view;
 
@@ -108,7 +109,7 @@ function compare(kind: Kind, look: (view: View) => string): number {
 
 /** Parts that follow from others, or matter only while a move is being entered: whose turn it is, what it is for, what it won. */
 const FOLLOWS =
-  /^(ply|stage|phase|mover|colour|opening|choosing|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
+  /^(ply|stage|phase|mover|colour|opening|choosing|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|outside\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
 /** Parts that are only partly shown, such as hands. */
 const PARTLY = /^(hands|given|folded)\./;

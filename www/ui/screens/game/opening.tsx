@@ -1,6 +1,7 @@
 /** The first pictures of the rules over the board of a first game, until a touch or a key. */
 import type { JSX, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { peopleOf } from "../../../storage/seats";
 import { Button } from "../../components/controls";
 import { Examples } from "../../components/examples";
 import type { Showing } from "./showing";
@@ -47,9 +48,11 @@ export function Opening(props: {
 }): JSX.Element | null {
   const { showing, root } = props;
   const { page, entry } = showing.game;
-  const { view, outcome, path, curtain } = showing.state.value;
+  const { view, outcome, path, curtain, seats } = showing.state.value;
   const [closed, setClosed] = useState("");
-  const wanted = showing.teaches && !outcome && curtain === null ? entry.opening(view) : [];
+  // Who only watches bots is not made to wait.
+  const learns = showing.teaches && peopleOf(seats).length > 0;
+  const wanted = learns && !outcome && curtain === null ? entry.opening(view) : [];
   const now = wanted.join();
   const wants = now !== "" && now !== closed && path.length === 0;
   const shown = useRest(showing, wants, now);

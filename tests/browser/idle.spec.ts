@@ -76,6 +76,8 @@ test("five seconds of every game at rest, and of home", async ({ browser, file, 
     const sitting = Array.from({ length: seats }, (_, seat) => (seat === 1 ? person("") : bot));
     const page = await opened(file, { [game]: { seats: sitting, options: {} } });
     await page.getByRole("button", { name: `Play ${name}` }).click();
+    // Bots wait behind its pictures.
+    if (game === "muros") await page.locator(".opening button").click();
     // A bot has moved, or chosen what it gives, before it is the person's turn.
     const seen: string[] = [];
     await expect

@@ -11,6 +11,7 @@ import {
   markHere,
   markLast,
   markThreat,
+  markWon,
 } from "../../www/board/kit/marks";
 import { oval } from "../../www/board/paint";
 import type { Pen } from "../../www/board/types";
@@ -38,6 +39,7 @@ test("no two marks look the same", () => {
     (pen: Pen) => markCover(pen, path),
     (pen: Pen) => markHere(pen, at, 10),
     (pen: Pen) => markThreat(pen, path),
+    (pen: Pen) => markWon(pen, path, "grey"),
     (pen: Pen) => markLast(pen, { to: at }, 10, pen.palette.deep),
     ...["dot", "captures", "guards", "home", "swaps", "3"].map(
       (sign) => (pen: Pen) => markGoal(pen, at, 10, sign),

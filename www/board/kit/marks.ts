@@ -107,6 +107,12 @@ export function markLast(pen: Pen, trail: Trail, r: number, colour: string, alph
   line(corners.join(""));
 }
 
+/** "This has won": a broad line through it, in its seat's colour. */
+export function markWon(pen: Pen, path: Path2D, colour: string): void {
+  stroke(pen, path, pen.palette.lastEdge, 13, 0.75);
+  stroke(pen, path, colour, 9);
+}
+
 /** The height of a pointer, in px. */
 const POINTER = 20;
 

@@ -48,7 +48,7 @@ export const stagesOf: GobbletFace["stages"] = (layout, moments, before, touch, 
       stages.push({
         ms: 4 * motion.answer + motion.short,
         items: (t) => [...standing(layout, picture, (square) => hop(square, t)), ...inHand],
-        marks: (pen, t) => drawWon(pen, layout, line, t),
+        marks: (pen, t) => drawWon(pen, layout, line, event.seat, t),
       });
     }
     if (event.kind === "placed") {

@@ -12,6 +12,7 @@ import {
   markLast,
   markNot,
   markThreat,
+  markWon,
 } from "../../board/kit/marks";
 import { oval, rounded } from "../../board/paint";
 import type { Goal, Pen, Place, PlaceId, Scene } from "../../board/types";
@@ -23,11 +24,20 @@ const round = ({ x, y, rx, ry }: Spot, factor = 1) => oval(x, y, rx * factor, ry
 const spotsOf = (layout: GobbletLayout, ids: readonly PlaceId[], seat: number): Spot[] =>
   ids.flatMap((id) => placesOf(layout, id, seat)).map((place) => spotOf(layout, place));
 
-/** The line that decided the game, lit from its first square (`t` 0 to 1). */
-export function drawWon(pen: Pen, layout: GobbletLayout, line: PlaceId[], t: number): void {
-  const lit = clamp(t) * line.length;
-  for (const [at, spot] of spotsOf(layout, line, 0).entries())
-    if (at < lit) markCan(pen, round(spot, 1.04));
+const colourOf = (pen: Pen, seat: number): string => pen.palette[seat ? "deep" : "paleLit"];
+
+/** A line through the four that decided the game, drawn from its first square (`t` 0 to 1). */
+export function drawWon(
+  pen: Pen,
+  layout: GobbletLayout,
+  line: readonly PlaceId[],
+  seat: number,
+  t: number,
+): void {
+  const [a, , , b] = spotsOf(layout, line, 0);
+  if (!a || !b) return;
+  const [x, y] = [(b.x - a.x) * clamp(t), (b.y - a.y) * clamp(t)];
+  markWon(pen, new Path2D(`M${a.x} ${a.y}l${x} ${y}`), colourOf(pen, seat));
 }
 
 /** The lines in which another seat may make four, and those of four that the lifted gobblet uncovers. */
@@ -58,8 +68,7 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [] }: Scene<"gobblet
     if (event.kind !== "placed" && event.kind !== "put") continue;
     const [to] = spotsOf(layout, [event.to], event.seat);
     const [from] = event.kind === "put" ? spotsOf(layout, [event.from], event.seat) : [];
-    const colour = pen.palette[event.seat ? "deep" : "paleLit"];
-    if (to) markLast(pen, { from, to }, layout.cell * 0.44, colour);
+    if (to) markLast(pen, { from, to }, layout.cell * 0.44, colourOf(pen, event.seat));
   }
 }
 
@@ -86,7 +95,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   if (under) {
     drawThreats(pen, layout, scene);
     drawLast(pen, layout, scene);
-    drawWon(pen, layout, scene.won ?? [], 1);
+    drawWon(pen, layout, scene.won ?? [], scene.view.outcome?.winners[0] ?? 0, 1);
     if (source) markChosen(pen, round(spotOf(layout, source)));
     else
       for (const id of targets)

@@ -23,6 +23,8 @@ import { BoardArea } from "./board-area";
 import { statusOf } from "./status";
 import { StepStage } from "./step-stage";
 
+const NO_TASK: Line = { who: "", what: "" };
+
 /** A game on screen. In a lesson, a coach gives the task. */
 export class Showing {
   readonly game: Game;
@@ -222,6 +224,8 @@ export class Showing {
     const { page, session } = this.game;
     page.liveRegion.say(this.#told(events));
     this.#over.value = "";
+    // While it is shown, the task that it fulfilled is over.
+    if (session.animations.busy) this.#line.value = NO_TASK;
     const own = session.state.seats[seat ?? -1]?.kind === "person";
     const taught = this.#taught;
     this.#taught = undefined;

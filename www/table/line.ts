@@ -38,8 +38,9 @@ export function lineOf(telling: Telling, state: SessionState, around: Around): L
   if (secretChoiceSeat !== null)
     return { who: turnOf(telling, state, secretChoiceSeat), what: words.say("status-held") };
   if (rolls !== null) {
-    // After a step of the same seat it is still the same turn.
-    const again = state.steps[state.at - 1]?.seat === rolls;
+    // After a step of the same seat it is still the same turn, except after the opening.
+    const last = state.steps[state.at - 1];
+    const again = last?.seat === rolls && !entry.ends(last.events);
     const what = again ? words.say("roll-again") : todoOf(telling, state);
     return { who: turnOf(telling, state, rolls), what };
   }

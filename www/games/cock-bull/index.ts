@@ -3,6 +3,9 @@ import { defineGame } from "../define";
 import { SPOT_IDS } from "./areas";
 import { cockBull } from "./lesson";
 
+/** The colours of the seats, which nobody is asked to choose. */
+const SETTLED = ["red", "black"];
+
 export default defineGame({
   id: "cock-bull",
   load: () => import("./cock-bull"),
@@ -10,7 +13,7 @@ export default defineGame({
   lessons: { "lesson-cock-bull": cockBull },
   sample: "RB-/R-/B 14:9 r -",
   buttons: ["pass", "red", "black"],
-  settled: ["red", "black"],
+  settled: SETTLED,
   // The chip that completed the Arms, or the Peg.
   won: (events) =>
     events.flatMap((event) =>
@@ -20,8 +23,7 @@ export default defineGame({
   revealsSecrets: (events) => events.some(({ kind }) => kind === "owned"),
   hits: (event, seats) => event.kind === "flipped" && !seats.includes(event.seat),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
-  // Before the opening, the colour that is settled for a seat.
-  mark: (view, seat) => view.colours[seat] ?? (seat === 0 ? "red" : "black"),
+  mark: (view, seat) => view.colours[seat] ?? SETTLED[seat] ?? "",
   mover: (view) => view.seat,
   forced: "always",
   supply: "supply",

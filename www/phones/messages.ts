@@ -48,23 +48,12 @@ function changesOf(moments: readonly Moment[]): Partial<View>[] {
 function stepFor(match: SessionMatch, step: Step, { viewers, seats }: Recipient): SentStep {
   const { notation, seat, path } = step;
   const forced = step.forced && seats.includes(seat ?? -1);
-  const seen = byViewers(viewers, (viewer) => {
-    const moments = match.moments(viewer);
-    return { events: moments.map(({ event }) => event), changes: changesOf(moments) };
-  });
-  const part = <K extends "events" | "changes">(name: K) =>
-    Object.fromEntries(Object.entries(seen).map(([viewer, each]) => [viewer, each[name]]));
+  const moments = new Map(viewers.map((viewer) => [viewer, match.moments(seatOf(viewer))]));
+  const each = <T>(part: (of: readonly Moment[]) => T): Record<string, T> =>
+    Object.fromEntries([...moments].map(([viewer, of]) => [viewer, part(of)]));
+  const events = each((of) => of.map(({ event }) => event));
   const { turn, outcome } = match.state();
-  return {
-    notation,
-    seat,
-    path,
-    forced,
-    events: part("events"),
-    changes: part("changes"),
-    turn,
-    outcome,
-  };
+  return { notation, seat, path, forced, events, changes: each(changesOf), turn, outcome };
 }
 
 /** The legal moves of a guest with these seats. */

@@ -121,7 +121,7 @@ test("a hint is one preview", async () => {
   session.do(hint);
   calls.length = 0;
   answer("D@a1");
-  await until(() => session.state.hintStage === 1);
+  await until(() => session.state.hintStage === "given");
   assert.deepEqual(calls, ["Match.preview"]);
   session.destroy();
 });

@@ -50,7 +50,7 @@ function covered(session: Session, seat: number): void {
   assert.deepEqual([path, targets, hint, buttons, session.state.moves], [[], [], [], [], []]);
   assert.deepEqual(seen(session), []);
   session.do(askHint);
-  assert.equal(session.state.hintStage, 0);
+  assert.equal(session.state.hintStage, "none");
 }
 
 /** An open card on the first line that is free. */

@@ -197,8 +197,8 @@ describe("a table", () => {
     assert.equal(session.state.thinking, 1);
     session.do(undo);
     session.do(hint);
-    assert.equal(session.state.hintStage, "wait");
-    await until(() => session.state.hintStage !== "wait");
+    assert.equal(session.state.hintStage, "asked");
+    await until(() => session.state.hintStage !== "asked");
     session.do(redo);
     await movable(session);
     assert.deepEqual([session.state.thinking, session.state.active], [1, null]);
@@ -214,7 +214,7 @@ describe("a table", () => {
     const session = gobblet({}, 0, helping);
     playAll(session, ["D@a1", "D@d4"]);
     session.do(hint);
-    await until(() => session.state.hintStage === 1);
+    await until(() => session.state.hintStage === "given");
     return session;
   }
 

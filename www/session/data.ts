@@ -27,7 +27,7 @@ export interface SessionData {
   readonly now: MatchState;
   /** True while an earlier position is only viewed. */
   readonly looking: boolean;
-  /** True while the game is only read, also its latest position, until somebody plays on. */
+  /** True while a record is open for reading. Nobody can move until “Play on from here” is chosen. */
   readonly reads: boolean;
   /** True while the game replays itself. */
   readonly replaying: boolean;
@@ -90,8 +90,7 @@ export interface BotData {
 
 /** The known part of a hint. */
 export interface Hint {
-  /** 0 none, 1 given; `wait` while it is being computed. */
-  stage: 0 | "wait" | 1;
+  stage: "none" | "asked" | "given";
   move?: LegalMove | undefined;
   /** The events of the move. */
   events?: GameEvent[];
@@ -110,7 +109,7 @@ export const NO_INPUT: Input = {
   warning: null,
 };
 
-const NO_HINT: Hint = { stage: 0 };
+const NO_HINT: Hint = { stage: "none" };
 
 /** A new session at its match's position. */
 export function sessionOf(

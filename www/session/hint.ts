@@ -11,12 +11,12 @@ import { activeOf, viewerOf } from "./people";
 export function hint(data: SessionData, table: Table): Next {
   const seat = activeOf(data);
   const { hint } = data.bots;
-  if (seat === null || hint.stage === "wait") return [data, []];
+  if (seat === null || hint.stage === "asked") return [data, []];
   const { path } = data.input;
   // Asking for a hint cancels a move that is entered but not played yet.
   const begun = machineOf(data, table)?.whole ? letGo(data) : data;
-  if (hint.stage === 0) {
-    const waiting = withBots(begun, { hint: { stage: "wait" } });
+  if (hint.stage === "none") {
+    const waiting = withBots(begun, { hint: { stage: "asked" } });
     return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });
   }
   // A hint for another path cancels the move that was begun.
@@ -27,9 +27,9 @@ export function hint(data: SessionData, table: Table): Next {
 /** Handles the reply of the strongest bot. */
 export function hinted(data: SessionData, table: Table, choice: Choice): Next {
   const move = data.input.moves.find(({ notation }) => notation === choice.move);
-  if (!move) return changed(withBots(data, { hint: { stage: 0 }, solving: null }));
+  if (!move) return changed(withBots(data, { hint: { stage: "none" }, solving: null }));
   const { events, view: after } = table.rules.preview(choice.move, viewerOf(data, table));
   const value = choice.nodes > 0 ? choice.value : undefined;
-  const hint = { stage: 1, move, events, value, after } as const;
+  const hint = { stage: "given", move, events, value, after } as const;
   return changed(letGo(withBots(data, { hint, solving: null })));
 }

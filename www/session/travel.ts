@@ -168,7 +168,7 @@ function looked(data: SessionData, table: Table): Next {
   const better = data.better.get(data.now.ply);
   const move = data.now.moves.find(({ notation }) => notation === better);
   const events = move && table.rules.preview(move.notation).events;
-  const hinted = move ? withBots(data, { hint: { stage: 1, move, events } }) : data;
+  const hinted = move ? withBots(data, { hint: { stage: "given", move, events } }) : data;
   const looks = { ...hinted, looking: data.reads || data.now.ply !== data.kept };
   return also(changed(looks, { kind: "moved" }), { kind: "advance" });
 }

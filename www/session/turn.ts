@@ -150,7 +150,7 @@ export function play(data: SessionData, table: Table, notation: string, chosen: 
 /** Takes back a move that the lesson or puzzle refuses. A hint makes room for its reason. */
 const refused = (data: SessionData): Next =>
   changed(
-    withInput(withBots(data, { hint: { stage: 0 } }), {
+    withInput(withBots(data, { hint: { stage: "none" } }), {
       path: [],
       grabbed: null,
     }),

@@ -22,7 +22,7 @@ export function hintReason(
 export function hintOf({ entry, words, audience }: Telling, state: SessionState): string | null {
   const { phrases } = entry;
   const { hinted, hintStage, active, looking, path, view } = state;
-  if (!hinted || hintStage !== 1 || looking || !startsWith(hinted.path, path)) return null;
+  if (!hinted || hintStage !== "given" || looking || !startsWith(hinted.path, path)) return null;
   const { after, events, value } = hinted;
   const move = phrases.hint?.(words, hinted, view) ?? phrases.button(words, hinted, view).name;
   const why =

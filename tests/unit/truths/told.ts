@@ -1,4 +1,4 @@
-// What a hint's reason says, and the truth about it.
+// What the reason of a hint claims, and whether it holds after the move.
 import type { GameEvent, GameId, View } from "../../../www/engine/types";
 
 /** A reason as the arguments of its text, and the move that it is about. */

@@ -22,7 +22,7 @@ export function Tools(props: {
   const { page, session } = game;
   useChanges(page.tables);
   const { mayHint: may, canUndo, hintStage, path, reads } = state;
-  const mayHint = may && hintStage !== "wait";
+  const mayHint = may && hintStage !== "asked";
   const begun = path.length > 0;
   // A game that is read has nothing to undo and no hints.
   // At a table of several devices a guest asks the host, and there are no hints.
@@ -46,7 +46,7 @@ export function Tools(props: {
           label={page.say("hint")}
           act={() => session.do(hint)}
           off={!mayHint}
-          busy={hintStage === "wait"}
+          busy={hintStage === "asked"}
         />
       )}
       {coach ? coach.next() : tool("moves", openMoves)}

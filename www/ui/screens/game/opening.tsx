@@ -50,7 +50,7 @@ export function Opening(props: {
   const { page, entry } = showing.game;
   const { view, outcome, path, curtain, seats } = showing.state.value;
   const [closed, setClosed] = useState("");
-  // Who only watches bots is not made to wait.
+  // A game of bots alone doesn't wait for a touch.
   const learns = showing.teaches && peopleOf(seats).length > 0;
   const wanted = learns && !outcome && curtain === null ? entry.opening(view) : [];
   const now = wanted.join();

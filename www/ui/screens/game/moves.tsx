@@ -90,7 +90,7 @@ export function MovesPanel(props: {
         <IconedButton name="redo" label={page.say("redo")} act={redo} look="wide" />
       )}
       <Log page={page} entry={entry} steps={steps} view={view} to={game.audience} />
-      {!state.outcome && <TypedMove game={game} typed={moves.typed} />}
+      {!state.outcome && !state.reads && <TypedMove game={game} typed={moves.typed} />}
     </div>
   );
 }

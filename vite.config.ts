@@ -199,7 +199,6 @@ export default defineConfig(({ mode }) => {
   const own = artefacts[name] ?? {};
   /** How the sources are read. */
   const sources: InlineConfig = {
-    logLevel: "warn",
     root: at("www"),
     define: {
       __TARGET__: JSON.stringify(stands[name] ?? name),
@@ -237,7 +236,7 @@ export default defineConfig(({ mode }) => {
       rules(),
       ...(test ? [panics()] : []),
       ...(name === "site" ? [] : (own.plugins ?? [])),
-      ...pages(BROWSERS, name !== "file", sources),
+      ...pages(BROWSERS, name !== "file", { ...sources, logLevel: "warn" }),
       // The site's list of files is known last; in the other artefacts the policy needs the inlined code.
       ...(name === "site" ? (own.plugins ?? []) : []),
       ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),

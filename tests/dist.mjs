@@ -1,6 +1,6 @@
 // Requirements of all artefacts.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
@@ -133,4 +133,14 @@ test("the service worker keeps every file of the site, but none for other people
   const there = readdirSync(at("dist/site")).filter((name) => !others.includes(name));
   const assets = readdirSync(at("dist/site/assets")).map((name) => `assets/${name}`);
   assert.deepEqual(JSON.parse(list).sort(), [...there, ...assets].sort());
+});
+
+test("`make play` prints the address to open", { timeout: 60_000 }, async () => {
+  const served = spawn(at("node_modules/.bin/vite"), ["preview", "--open", "false"], { cwd: root });
+  try {
+    for await (const text of served.stdout) if (String(text).includes("http://127.0.0.1:")) return;
+    assert.fail("it prints no address");
+  } finally {
+    served.kill();
+  }
 });

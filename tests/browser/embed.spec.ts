@@ -127,7 +127,7 @@ test("a new language or theme doesn't change the game", async ({ page, url }) =>
   await expect.poll(() => recordOf(game)).toContain("1. D@c3");
 });
 
-test("a record opens for reading, with four buttons and “Play on from here”", async ({ page, url }) => {
+test("a record opens for reading, with buttons to step and to play on", async ({ page, url }) => {
   const record = `record='[Game "gobblet"]\n\n1. D@b2\n2. D@c3\n3. C@a1\n'`;
   await embed(page, { url }, [`${record} ply="1"`, record]);
   const [game, other] = [games(page).first(), games(page).last()];

@@ -57,6 +57,8 @@ export function startOffline(own: boolean): Offline {
   }
 
   function settle(): void {
+    // A page about to reload has nothing more to say: the next one does.
+    if (wanted) return;
     const { active, waiting, installing } = registration ?? {};
     for (const worker of [active, waiting, installing])
       worker?.addEventListener("statechange", settle);

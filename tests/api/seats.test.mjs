@@ -68,6 +68,16 @@ describe("match.as(seat)", () => {
     for (const hand of match.as().view().hands) assert.deepEqual(new Set(hand), new Set("?"));
   });
 
+  test("its drawing has every piece, and another's cards as question marks", () => {
+    const match = played("dog", { variant: "classic" }, 8);
+    const { hands } = match.view(0);
+    const [mine, other] = match.ascii(0).match(/(?<=hand ).*?(?= {2}|$)/gm) ?? [];
+    assert.deepEqual([mine, other], [hands[0].join(" "), hands[1].join(" ")]);
+    assert.match(other, /^\?/);
+    for (const seat of "ABCD")
+      assert.equal(match.ascii().match(RegExp(`\\b${seat}[1-4]`, "g")).length, 4);
+  });
+
   test("the object exposes nothing else", () => {
     const own = played("muros", {}, 5).as(0);
     assert.deepEqual(Object.keys(own), []);

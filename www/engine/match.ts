@@ -255,6 +255,12 @@ export class Match<G extends GameId = GameId> {
     );
   }
 
+  /** Returns the board and all else in a seat's view as a drawing in letters, hidden things as `?`. */
+  ascii(seat?: number): string {
+    const viewer = this.#viewer(seat);
+    return this.#handle.use((match) => match.ascii(viewer));
+  }
+
   /** Returns a seat's view as text, with what the seat remembers. A bot gets nothing else. */
   observation(seat: number): string {
     const viewer = check.whole(seat, "seat", 0, this.seats - 1);

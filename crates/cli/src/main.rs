@@ -12,7 +12,7 @@ mod workers;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{apply, bench, duel, house_rules, legal, perft, play, puzzles, replay, soak, solve, value};
+use commands::{apply, bench, duel, house_rules, legal, perft, play, puzzles, replay, show, soak, solve, value};
 use failure::Failure;
 use output::say;
 use std::process::ExitCode;
@@ -41,6 +41,9 @@ enum Command {
     /// List a game's house rules, with the default values first
     #[command(after_help = "Example: sobremesa options dog")]
     Options(house_rules::Args),
+    /// Draw the board with letters
+    #[command(after_help = "Example: sobremesa show gobblet --position '-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 b'")]
+    Show(show::Args),
     /// List the legal moves, one per line
     #[command(after_help = "Example: sobremesa legal gobblet --option touch-move=on")]
     Legal(legal::Args),
@@ -100,6 +103,7 @@ fn run() -> Result<(), Failure> {
     match command {
         Command::Perft(args) => perft::run(&args),
         Command::Options(args) => house_rules::run(&args),
+        Command::Show(args) => show::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Apply(args) => apply::run(&args),
         Command::Play(args) => play::run(&args),

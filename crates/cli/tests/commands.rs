@@ -188,7 +188,7 @@ fn a_batch_of_apply_and_of_json() {
 fn help_fits_a_screen_and_names_every_command() {
     let help = run(&["--help"]).good();
     assert!(help.lines().len() <= 40 && help.lines().iter().all(|line| line.chars().count() <= 120), "{}", help.out);
-    let commands = "perft legal apply play replay duel solve value engine soak puzzles bench";
+    let commands = "perft show legal apply play replay duel solve value engine soak puzzles bench";
     for command in commands.split(' ') {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command}");
         let own = run(&[command, "--help"]).good();

@@ -3,7 +3,7 @@
 use crate::{Code, Dice, Error, Info, Outcome, PlayError, Reason, Rules, Turn, Viewer};
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Debug;
+use core::fmt::{Debug, Display};
 use core::hash::Hash;
 
 /// The maximum number of outcomes of chance that are shown as a list. If there are more, they are only drawn.
@@ -26,8 +26,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     type Action: Clone + Debug + Ord;
     /// An event of an action. Folding an action's events over the old view gives the new view.
     type Event: Clone + Debug + PartialEq;
-    /// The part of a position that a viewer may see.
-    type View: Clone + Debug + PartialEq;
+    /// The part of a position that a viewer may see. It is displayed as a drawing in letters, hidden things as `?`.
+    type View: Clone + Debug + Display + PartialEq;
     /// The reasons why it can end.
     type Reason: Reason;
     /// A fault of an impossible position, which can't arise in play.

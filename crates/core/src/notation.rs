@@ -143,13 +143,16 @@ macro_rules! as_text {
     };
 }
 
-/// Implements `Display` and `FromStr` for a position by [`Notation`].
+/// Implements `Display` and `FromStr` for a position by [`Notation`]. `{:#}` draws the referee's view.
 #[macro_export]
 macro_rules! position_as_text {
     ($position:ident) => {
         impl core::fmt::Display for $position {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                use $crate::Notation;
+                use $crate::{Game, Notation};
+                if f.alternate() {
+                    return write!(f, "{}", self.view($crate::Viewer::Referee));
+                }
                 f.write_str(&self.write($crate::Viewer::Referee))?;
                 f.write_str(&self.write_options())
             }

@@ -36,6 +36,7 @@ mod cards;
 mod chance;
 mod disc;
 mod displacement;
+mod drawing;
 mod event;
 mod info;
 mod movegen;

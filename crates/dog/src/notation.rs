@@ -44,7 +44,7 @@ impl fmt::Display for Owed {
 }
 
 /// Joins things with a separator, or writes `-` if there are none.
-fn list<T: ToString>(things: impl IntoIterator<Item = T>, between: &str) -> String {
+pub(crate) fn list<T: ToString>(things: impl IntoIterator<Item = T>, between: &str) -> String {
     let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
     if things.is_empty() { "-".into() } else { things.join(between) }
 }
@@ -56,7 +56,7 @@ fn list_hands(hands: &[Hand]) -> String {
 }
 
 /// `paw;dog:5`, or `-`.
-fn list_owed(pending: &Pending) -> String {
+pub(crate) fn list_owed(pending: &Pending) -> String {
     list(pending.iter().flatten(), ";")
 }
 

@@ -26,6 +26,7 @@ extern crate std;
 mod action;
 mod apply;
 mod board;
+mod drawing;
 mod event;
 mod info;
 mod movegen;

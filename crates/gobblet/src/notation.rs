@@ -11,7 +11,7 @@ use core::fmt;
 use core::str::FromStr;
 use sobremesa_core::{Error, Fields, Game, Notation, Seat, Setup, Viewer, position_as_text};
 
-fn gobblet_letter(gobblet: Gobblet) -> char {
+pub(crate) fn gobblet_letter(gobblet: Gobblet) -> char {
     let letter = gobblet.size.letter();
     if gobblet.seat == 0 { letter } else { letter.to_ascii_lowercase() }
 }

@@ -31,6 +31,7 @@ extern crate std;
 mod action;
 mod apply;
 mod board;
+mod drawing;
 mod event;
 mod info;
 mod movegen;

@@ -27,7 +27,7 @@ impl fmt::Display for Hand {
 }
 
 /// `Y5B6R7G6`
-fn write_counts(counts: &[u8]) -> String {
+pub(crate) fn write_counts(counts: &[u8]) -> String {
     Colour::ALL.iter().zip(counts).map(|(colour, count)| format!("{colour}{count}")).collect()
 }
 

@@ -93,6 +93,9 @@ pub trait AnyMatch {
     /// Returns the full position. It includes the options only if the match's first position did.
     fn position(&self) -> String;
 
+    /// A viewer's view as a drawing in letters, hidden things as `?`.
+    fn drawing(&self, viewer: Viewer) -> String;
+
     /// The first position, if it is not the game's usual start.
     fn start_position(&self) -> Option<String>;
 
@@ -254,6 +257,10 @@ impl<G: Notation> AnyMatch for Match<G> {
 
     fn position(&self) -> String {
         write(self.now(), Viewer::Referee, self.options_written)
+    }
+
+    fn drawing(&self, viewer: Viewer) -> String {
+        self.now().view(viewer).to_string()
     }
 
     fn start_position(&self) -> Option<String> {

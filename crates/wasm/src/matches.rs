@@ -260,6 +260,11 @@ impl Match {
         self.0.view(viewer(seat))
     }
 
+    /// Returns the view of a seat or, without one, of a spectator, as a drawing in letters.
+    pub fn ascii(&self, seat: Option<u8>) -> String {
+        self.0.any().drawing(viewer(seat))
+    }
+
     /// The view of a seat as text, with what the seat remembers: the input of a bot.
     pub fn observation(&self, seat: u8) -> String {
         self.0.any().observation(Seat(seat))

@@ -9,6 +9,7 @@ pub mod perft;
 pub mod play;
 pub mod puzzles;
 pub mod replay;
+pub mod show;
 pub mod soak;
 pub mod solve;
 pub mod value;

@@ -69,7 +69,7 @@ describe("match.as(seat)", () => {
   });
 
   test("its drawing has every piece, and another's cards as question marks", () => {
-    const match = played("dog", { variant: "classic" }, 8);
+    const match = played("dog", { variant: "classic" }, 5);
     const { hands } = match.view(0);
     const [mine, other] = match.ascii(0).match(/(?<=hand ).*?(?= {2}|$)/gm) ?? [];
     assert.deepEqual([mine, other], [hands[0].join(" "), hands[1].join(" ")]);

@@ -168,6 +168,9 @@ describe("bad-record", () => {
     const [match, series] = [board(), new Series("gobblet", { options: { series: "games:2" } })];
     check(() => Match.fromRecord(series.record()), "bad-record", { message: /as a Series/ });
     check(() => Series.fromRecord(match.record()), "bad-record", { message: /as a Match/ });
+    check(() => Match.fromRecord(match.record(), "dog"), "bad-record", {
+      message: /gobblet, not of dog/,
+    });
   });
 
   test("over 1 MB", () => {

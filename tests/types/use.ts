@@ -5,6 +5,7 @@ import init, {
   chooseMove,
   type DogCard,
   type GameEvent,
+  type GameId,
   games,
   Match,
   init as named,
@@ -87,6 +88,9 @@ export function figures(match: Match): string[] {
   return match.is("dog") ? match.view().traits.map(({ card }) => card) : [];
 }
 
+// @ts-expect-error: the package declares no types of the DOM
+export type Dom = Response;
+
 export async function main(answer: {
   headers: { get(name: string): string | null };
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -103,6 +107,20 @@ export async function main(answer: {
   new Match("chess");
   // @ts-expect-error: unknown property of a setup
   new Match("dog", { seat: 4 });
+  new Match("dog", {
+    options: { variant: "royal", copy: "last", "copy-on-copy": true },
+    rules: "box",
+  });
+  new Match("gobblet", { options: { repetition: 4, series: "games:2" } });
+  // @ts-expect-error: unknown variant
+  new Match("dog", { options: { variant: "white" } });
+  // @ts-expect-error: Dog's option
+  new Match("gobblet", { options: { copy: "last" } });
+  // @ts-expect-error: Gobblet's preset
+  new Match("dog", { rules: "printed" });
+  const any: string = next.game;
+  new Match(any as GameId, { options: { [any]: any }, rules: any });
+  holds<Same<ReturnType<typeof Match.fromRecord<"dog">>, Match<"dog">>>(true);
   // @ts-expect-error: a level is 1 to 5
   chooseMove("gobblet", match.observation(0), { level: 6 });
   try {

@@ -21,9 +21,9 @@ const scoresIn = (items: readonly Item[]): string =>
     .map(({ sprite }) => sprite.split(":").slice(0, 3).join(" "))
     .join();
 
-for (const ties of [{ ties: "summed" }, { ties: "ordered" }])
-  test(`numbers and crowns are those before or those after, ${JSON.stringify(ties)}`, () => {
-    const match = new Match("muros", { seed: "scores", options: ties });
+for (const ties of ["summed", "ordered"] as const)
+  test(`numbers and crowns are those before or those after, ties ${ties}`, () => {
+    const match = new Match("muros", { seed: "scores", options: { ties } });
     const scene = (): Scene<"muros"> => sceneOf(match.view(0)) as Scene<"muros">;
     let changed = 0;
     for (let step = 0; step < 40 && match.turn().kind !== "over"; step++) {

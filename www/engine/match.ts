@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** One game in progress. */
 import * as check from "./check.js";
+import { SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle, Source } from "./handle.js";
 import { listed } from "./played.js";
@@ -59,21 +60,24 @@ export class Match<G extends GameId = GameId> {
    * Starts a game.
    * @throws `bad-argument`, `bad-setup`, `bad-position`
    */
-  constructor(game: G, setup?: Setup);
+  constructor(game: G, setup?: Setup<G>);
   /** @internal */
   constructor(source: Source<rules.Match>);
-  constructor(given: G | Source<rules.Match>, setup?: Setup) {
+  constructor(given: G | Source<rules.Match>, setup?: Setup<G>) {
     const { make } = given instanceof Source ? given : begin(given, setup);
     this.#handle = new Handle("match", make, () => this.#again(make));
   }
 
   /**
-   * Replays a record.
+   * Replays a record; with a game, only a record of that game.
    * @throws `bad-record` with `line`, `column` and `prefix` (the longest legal record)
    */
-  static fromRecord(record: string): Match {
+  static fromRecord<G extends GameId = GameId>(record: string, game?: G): Match<G> {
     const text = check.record(record);
-    return new Match(new Source(() => rules.Match.fromRecord(text)));
+    const match = new Match<G>(new Source(() => rules.Match.fromRecord(text)));
+    if (game === undefined || match.game === game) return match;
+    const message = `this is a record of ${match.game}, not of ${check.text(game, "game")}`;
+    throw new SobremesaError("bad-record", message, { line: 1, column: 1, prefix: "" });
   }
 
   /** Returns true if this is a match of a game, and tells TypeScript so. */

@@ -20,10 +20,10 @@ export class Series<G extends GameId = GameId> {
    * Starts a series with its first game. It ignores `setup.position`.
    * @throws `bad-argument`, `bad-setup`
    */
-  constructor(game: G, setup?: Setup);
+  constructor(game: G, setup?: Setup<G>);
   /** @internal */
   constructor(source: Source<rules.Series>);
-  constructor(given: G | Source<rules.Series>, setup?: Setup) {
+  constructor(given: G | Source<rules.Series>, setup?: Setup<G>) {
     const { make } = given instanceof Source ? given : begin(given, setup);
     this.#handle = new Handle("series", make, () =>
       this.#record === undefined ? make() : rules.Series.fromRecord(this.#record),
@@ -46,7 +46,7 @@ export class Series<G extends GameId = GameId> {
 
   /** Returns the current game as of the last `keep` or `next`. Each call makes a new match. */
   match(): Match<G> {
-    return Match.fromRecord(this.current()) as Match<G>;
+    return Match.fromRecord(this.current(), this.game);
   }
 
   /** Returns the record of the current game as of the last `keep` or `next`. */

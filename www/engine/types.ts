@@ -1,4 +1,5 @@
 /** The types of the API. Types of the rules' data are defined in Rust and generated from there. */
+import type { HouseRules } from "./generated/house-rules.js";
 import type * as rules from "./generated/sobremesa.js";
 import type { EndedEvent, GameId, MatchState, Outcome, Turn } from "./generated/sobremesa.js";
 
@@ -167,14 +168,19 @@ export interface Passed<G extends GameId = GameId> {
  */
 export interface Played<G extends GameId = GameId> extends Array<GameEvent<G>>, Passed<G> {}
 
+/** A game's house rules by key, with their values. While the game is unknown, any. */
+export type Options<G extends GameId = GameId> = GameId extends G
+  ? Record<string, string | number | boolean>
+  : HouseRules[G]["options"];
+
 /** The setup of a match. Every property is optional and has a default. */
-export interface Setup {
+export interface Setup<G extends GameId = GameId> {
   /** The number of seats. */
   seats?: number | undefined;
-  /** House rules by key. */
-  options?: Record<string, string | number | boolean> | undefined;
+  /** House rules by key, such as Dog's `variant`. */
+  options?: Options<G> | undefined;
   /** The name of a preset of house rules, such as Dog's `box`. Values in `options` override it. */
-  rules?: string | undefined;
+  rules?: (GameId extends G ? string : HouseRules[G]["preset"]) | undefined;
   /** Any text. The same seed and moves give the same game everywhere. The default is random and can't be guessed. */
   seed?: string | undefined;
   /** A position in the game's notation instead of the usual start. */

@@ -120,7 +120,7 @@ setup-browsers:
 setup-webkit:
 	@tools/setup.sh webkit
 
-build/.wasm: $(RUST) tools/wasm.sh package-lock.json | setup
+build/.wasm: $(RUST) tools/wasm.sh tools/house-rules.mjs package-lock.json | setup
 	@mkdir -p build
 	@tools/wasm.sh
 	@touch $@

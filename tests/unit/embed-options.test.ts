@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type * as Options from "../../www/embed/options";
-import init, { toLink } from "../../www/engine/sobremesa";
+import init, { Match, toLink } from "../../www/engine/sobremesa";
 import { bot, person } from "../../www/storage/seats";
 
 let looks: typeof Options.looks;
@@ -50,6 +50,19 @@ const blamed = (said: Record<string, string>): string[] =>
 const RECORD = '[Game "gobblet"]\n[Result "*"]\n\n1. D@b2\n';
 const COCK_BULL = { game: "cock-bull", position: "RB-/R-/B 14:9 r -" };
 const GOBBLET = "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w";
+
+test("a record says its game, in each of its forms", () => {
+  const game = (record: string, game?: string) =>
+    read({ record, ...(game && { game }) }).options.game;
+  const record = new Match("dog", { seed: "tea" }).record();
+  const link = toLink(record);
+  const forms = [record, link, `https://games.example/#r=${link}`, `> ${record}`];
+  assert.deepEqual(
+    forms.map((form) => game(form)),
+    forms.map(() => "dog"),
+  );
+  assert.deepEqual([game("nonsense"), game(record, "muros")], ["gobblet", "muros"]);
+});
 
 test("each mistake names its attribute, and what was refused is left out", () => {
   const cases: [Record<string, string>, ...string[]][] = [

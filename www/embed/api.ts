@@ -39,7 +39,7 @@ export type GameListeners = {
 
 /** The element. Setting a property sets the attribute of that name, and `null` removes it. */
 export interface GameElement extends HTMLElement {
-  /** The game. Default: Gobblet. */
+  /** The game. Default: that of the record, otherwise Gobblet. */
   get game(): string | null;
   set game(game: string | null | undefined);
   /** A variant of the game. */

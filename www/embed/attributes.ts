@@ -25,6 +25,12 @@ export const NAMES = [
 /** Reads the value of an attribute; null if it isn't set. */
 export type Read = (name: (typeof NAMES)[number]) => string | null;
 
+/** The name of the game: the attribute's, otherwise the record's, which begins with it in each of its forms. */
+export const gameIn = (read: Read): string =>
+  read("game") ??
+  /(?:\[Game "|#r=|^\s*(?=[\w-]+;))([\w-]+)/.exec(read("record") ?? "")?.[1] ??
+  "gobblet";
+
 /** The requested language, or the browser's. */
 export function languageOf(read: Read): Language {
   // Some pages write `de_AT`.

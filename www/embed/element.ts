@@ -6,7 +6,7 @@ import texts from "virtual:element-texts";
 import { windowOf } from "../dom";
 import { SobremesaError } from "../engine/error";
 import type { GameElement } from "./api";
-import { LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
+import { gameIn, LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
 import own from "./embed.css?inline";
 import type { EmbeddedGame, Told } from "./game";
 
@@ -160,7 +160,7 @@ class SobremesaGame extends Base implements GameElement {
   #name(): void {
     if (this.#game?.runs) return;
     const { titles } = texts[languageOf(this.#read)];
-    this.#internals.ariaLabel = titles[this.#read("game") ?? ""] ?? titles.gobblet ?? "";
+    this.#internals.ariaLabel = titles[gameIn(this.#read)] ?? titles.gobblet ?? "";
   }
 
   async #mount(): Promise<void> {
@@ -173,7 +173,7 @@ class SobremesaGame extends Base implements GameElement {
     this.#sight?.disconnect();
     try {
       need();
-      const { EmbeddedGame } = await load(this.#read("game") ?? "gobblet", languageOf(this.#read));
+      const { EmbeddedGame } = await load(gameIn(this.#read), languageOf(this.#read));
       this.#game ??= new EmbeddedGame({
         element: this,
         root: this.#root,

@@ -12,7 +12,7 @@ import { openStorage } from "../storage/storage";
 import { presetsOf } from "../ui/dialogs/house-rules";
 import type { AppOptions } from "../ui/options";
 import { seatsOf } from "../ui/seating";
-import { LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
+import { gameIn, LOOKS, type Look, languageOf, NAMES, type Read } from "./attributes";
 
 /** The setting for each attribute. */
 const SETTINGS = { lang: "language", theme: "theme", board: "board", motion: "speed" } as const;
@@ -39,7 +39,7 @@ export function looks(read: Read): Partial<Settings> {
   };
 }
 
-export const gameOf = (read: Read): GameId => findGame(read("game") ?? "")?.id ?? "gobblet";
+export const gameOf = (read: Read): GameId => findGame(gameIn(read))?.id ?? "gobblet";
 
 /** The heading level of the game's title. A page already has an `h1`. */
 export const headingOf = (read: Read): number => levelOf(read("heading")) ?? 2;

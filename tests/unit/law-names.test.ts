@@ -24,18 +24,21 @@ function forbidden({ id, phrases }: LoadedGame, words: Words, view: View, seats:
   return { colours, squares };
 }
 
-for (const language of LANGUAGES)
-  test(`${language}: players have names, and squares stay on the board`, () => {
-    const words = wordsOf(language);
-    for (const kind of kinds())
-      for (const { events, after, notation } of playing(kind, 1, STEPS)) {
+const all = LANGUAGES.map((language) => wordsOf(language));
+
+for (const kind of kinds()) {
+  const { name, entry, seats } = kind;
+  test(`${name}: players have names, and squares stay on the board, in every language`, () => {
+    for (const { events, after, notation } of playing(kind, 1, STEPS))
+      for (const words of all) {
         const [own = []] = events;
-        const said = kind.entry.phrases.step(words, own, after[0], VIEWERS);
-        const { colours, squares } = forbidden(kind.entry, words, after[0], kind.seats);
+        const said = entry.phrases.step(words, own, after[0], VIEWERS);
+        const { colours, squares } = forbidden(entry, words, after[0], seats);
         for (const pattern of [...colours, ...squares])
-          assert.doesNotMatch(said, pattern, `${kind.name} ${notation}: ${said}`);
-        const listed = kind.entry.phrases.short(words, notation, own, after[0], VIEWERS);
+          assert.doesNotMatch(said, pattern, `${notation}: ${said}`);
+        const listed = entry.phrases.short(words, notation, own, after[0], VIEWERS);
         for (const pattern of colours)
-          assert.doesNotMatch(listed, pattern, `${kind.name} ${notation}: ${listed}`);
+          assert.doesNotMatch(listed, pattern, `${notation}: ${listed}`);
       }
   });
+}

@@ -17,11 +17,11 @@ import "./loaded";
 await init();
 pretendCanvas();
 
-const STEPS = 160;
+const STEPS = 100;
 /** The number of looks that is enough for one kind of game. */
-const ENOUGH = 150;
+const ENOUGH = 100;
 /** The number of alterations of each part of a position. */
-const TRIES = 40;
+const TRIES = 20;
 const ROOM = { width: 390, height: 600, bare: false };
 const EYES = [0, 1] as const;
 

@@ -12,7 +12,7 @@ import "./loaded";
 await init();
 pretendCanvas();
 
-const GAMES = 2;
+const GAMES = 1;
 const STEPS = 120;
 const ENGLISH = wordsOf("en");
 const CALLED = {

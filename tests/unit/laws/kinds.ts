@@ -26,7 +26,7 @@ export interface Played {
   notation: string;
   /** The events for both, and their views after the step. */
   events: [GameEvent[], GameEvent[]];
-  moments: [Moment[], Moment[]];
+  readonly moments: [Moment[], Moment[]];
   after: [View, View];
   outcome: Outcome | null;
 }
@@ -72,8 +72,11 @@ function drawn({ entry, variant }: Kind, next: () => number): Record<string, str
   return options;
 }
 
-/** Yields each step of a match until `go` returns false. */
-function* followed(match: Match, go: (moves: LegalMove[]) => boolean): Generator<Played> {
+/** Yields each step of a match, whose notation `go` returns, until it returns nothing. */
+function* followed(
+  match: Match,
+  go: (moves: LegalMove[]) => string | undefined,
+): Generator<Played> {
   const seen = (): [View, View] => [match.view(0), match.view()];
   let after = seen();
   for (;;) {
@@ -81,13 +84,18 @@ function* followed(match: Match, go: (moves: LegalMove[]) => boolean): Generator
     const seat = turn.kind === "seat" ? turn.seat : -1;
     const moves = seat < 0 ? [] : match.legalMoves();
     const [before, mover] = [after, match.view(seat < 0 ? undefined : seat)];
-    if (!go(moves)) return;
+    const notation = go(moves);
+    if (notation === undefined) return;
     after = seen();
-    const notation = match.steps()[match.ply - 1]?.full ?? "";
-    const moments: Played["moments"] = [match.moments(0), match.moments()];
     const events: Played["events"] = [match.events(0), match.events()];
     const outcome = match.outcome();
-    yield { match, moves, seat, mover, before, notation, events, moments, after, outcome };
+    yield {
+      ...{ match, moves, seat, mover, before, notation, events, after, outcome },
+      // Dear, and few ask for them.
+      get moments(): Played["moments"] {
+        return [match.moments(0), match.moments()];
+      },
+    };
   }
 }
 
@@ -98,11 +106,10 @@ export function* playing(kind: Kind, seed: number, steps = 400): Generator<Playe
   const match = new Match(kind.entry.id, setup);
   let left = steps;
   yield* followed(match, (moves) => {
-    if (match.turn().kind === "over" || left-- === 0) return false;
+    if (match.turn().kind === "over" || left-- === 0) return;
     const move = moves[Math.floor(next() * moves.length)];
     if (move) match.play(move.notation);
-    else match.resolveChance();
-    return true;
+    return move?.notation ?? match.resolveChance().step.full;
   });
   match.free();
 }
@@ -114,8 +121,9 @@ export function* recorded({ id }: LoadedGame): Generator<Played> {
     const record = name.endsWith(".txt") ? readFileSync(join(folder, name), "utf8") : "";
     if (!record.includes(`[Game "${id}"]`)) continue;
     const match = Match.fromRecord(record);
+    const steps = match.steps().map(({ full }) => full);
     while (match.undo());
-    yield* followed(match, () => match.redo());
+    yield* followed(match, () => (match.redo() ? steps[match.ply - 1] : undefined));
     match.free();
   }
 }

@@ -1,12 +1,21 @@
 // Every screen with a storage that fails at its first access, then at its second, and so on. The screen still opens,
 // and what was saved before is still there once the storage works again.
 import type { Page } from "@playwright/test";
-import { expect, importGames, NEARLY_WON, recordNamed, recordOf, saveOf, test } from "./fixtures";
+import {
+  expect,
+  importGames,
+  NEARLY_WON,
+  recordNamed,
+  recordOf,
+  saveOf,
+  test,
+  twoPeople,
+} from "./fixtures";
 
 /** Every so manyth access; `make soak` takes each. */
-const STEP = Number(process.env.STEP ?? 150);
+const STEP = Number(process.env.STEP ?? 300);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, setup: twoPeople() });
 
 /** The counter of accesses to the storage. */
 interface Faults {

@@ -1,7 +1,7 @@
 // The site without a network, and after the browser has cleared its storage.
 import type { Page } from "@playwright/test";
-import { expect, hurried, setUp, test } from "./fixtures";
-import { answered, sitDown } from "./player";
+import { expect, hurried, NEARLY_WON, recordOf, setUp, test } from "./fixtures";
+import { answered, openGame, sitDown } from "./player";
 
 test("the whole site works without a network", async ({ page, context, site, watch }) => {
   await hurried(page);
@@ -116,14 +116,22 @@ test("the browser is asked to keep it all, once, after a first game", async ({ p
   await hurried(page);
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
-    StorageManager.prototype.persist = async () => {
-      (window as unknown as { asked: number }).asked++;
-      return false;
-    };
+    // An empty page has none.
+    Object.assign(globalThis.StorageManager?.prototype ?? {}, {
+      async persist() {
+        (window as unknown as { asked: number }).asked++;
+        return false;
+      },
+    });
   });
-  for (const first of [1, 0]) {
-    const player = await sitDown(page, site);
-    await player.sees(await player.toEnd());
+  for (const [first, position] of [
+    [1, NEARLY_WON],
+    [0, NEARLY_WON.replace("d,d,d,-", "d,d,-,-").replace("/333", "/433")],
+  ] as const) {
+    const player = await openGame(page, site, recordOf(position));
+    await player.play(player.choose());
+    await expect(player.status).toContainText("White wins");
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(first);
+    await page.goto("about:blank");
   }
 });

@@ -57,7 +57,7 @@ test("the turn's rolls stay beside the dice with what came of them, and the key 
   const lit = (items: Item[]): string[] =>
     items
       .filter(({ sprite, scale }) => sprite.startsWith("key") && scale !== 1)
-      .map(({ sprite }) => sprite.split(":")[2] ?? "");
+      .map(({ sprite }) => /:(\w+),/.exec(sprite)?.[1] ?? "");
   const placed = { ...event, kind: "placed", spot: "c2", only: false } as const;
   const mine = drawn([roll("CC"), placed], { dice: "CC" });
   assert.deepEqual(small(mine).slice(-3), ["die,,C", "die,,C", "chip,red,C"]);
@@ -74,6 +74,19 @@ test("the turn's rolls stay beside the dice with what came of them, and the key 
   const next = drawn([roll("CC"), placed, passed, roll("CM")], { mover: "black", dice: "CM" });
   assert.deepEqual(small(next).slice(-2), ["die,,C", "die,,M"]);
   assert.deepEqual(lit(next), ["M"]);
+});
+
+test("the key shows what each roll does now", () => {
+  const does = (chips: CockBullView["chips"]): string[] => {
+    const scene = { view: { ...view, mover: "red", chips } } as Scene<"cock-bull">;
+    const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
+    return lying(layout, pictureOf(scene.view)).flatMap(
+      ({ sprite }) => /^key:red:\w+,(\w+)/.exec(sprite)?.[1] ?? [],
+    );
+  };
+  assert.deepEqual(does(view.chips), ["chip", "chip", "chip", "peg", "chip"]);
+  const chips: CockBullView["chips"] = ["red", "red", "red", "red", "black", "black"];
+  assert.deepEqual(does(chips), ["peg", "chip", "chip", "both", "chip"]);
 });
 
 test("a hint has a pointer of its own beside the rings of what can be done", () => {

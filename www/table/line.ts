@@ -60,7 +60,7 @@ function chanceLine(telling: Telling, state: SessionState): Line {
   const roller = entry.mover(view);
   const what = buttons.length > 0 ? todoOf(telling, state) : "";
   if (!entry.dice) return { who: words.say("status-deals"), what };
-  if (onlyPerson(seats) === roller) return { who: words.say("status-yours"), what };
+  if (onlyPerson(seats) === roller) return { who: what && words.say("status-yours"), what };
   return { who: words.say("status-rolls", { name: playerAt(telling, roller, view) }), what };
 }
 

@@ -138,12 +138,9 @@ function flight(
   beast: string,
   at: Point,
 ): (t: number) => Item {
-  const slot = slotItem(layout, supplyOf(picture));
-  return (t) => {
-    const turn = Math.round((clamp(1 - t * 1.6) * TURNS) / 2);
-    const chip = chipItem(layout, colour, beast, at, turn);
-    return { ...between(slot, chip, easeInOut(t)), lift: arc(t) };
-  };
+  const slot = slotItem(layout, colour, supplyOf(picture));
+  const chip = chipItem(layout, colour, beast, at);
+  return (t) => ({ ...between(slot, chip, easeInOut(t)), lift: arc(t) });
 }
 
 const turning =

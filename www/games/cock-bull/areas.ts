@@ -9,6 +9,16 @@ export const SPOT_IDS: readonly PlaceId[] = ["c1", "c2", "c3", "b1", "b2", "m1"]
 export const chipAt = ({ chips }: CockBullView, spot: PlaceId): Colour | null | undefined =>
   chips[SPOT_IDS.indexOf(spot)];
 
+/** The colours of the seats, which nobody is asked to choose. */
+export const SETTLED = ["red", "black"] as const;
+
+/** A seat's colour, also before the game has begun. */
+export const colourOf = ({ colours }: CockBullView, seat: number): Colour =>
+  colours[seat] ?? SETTLED[seat] ?? "red";
+
+/** The colour to move. */
+export const moverOf = (view: CockBullView): Colour => view.mover ?? colourOf(view, view.seat);
+
 export const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
 /** The indices of each area's spots among a view's chips. */

@@ -73,7 +73,7 @@ function mantle(pen: Pen, bare: boolean): void {
   }
   if (bare) return;
   rail(pen, new Path2D("M-20.5 119H20.5"), 9.5);
-  stroke(pen, new Path2D("M-9 119H9"), palette.frameShade, 5.4, 0.55);
+  stroke(pen, new Path2D("M-12.5 119H12.5"), palette.frameShade, 7.6, 0.55);
   for (const side of [1, -1]) hole(pen, ...holeAt(side, 0));
 }
 

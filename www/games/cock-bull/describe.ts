@@ -42,19 +42,16 @@ export const phrases: Phrases<"cock-bull"> = {
     if (passed?.kind !== "passed") return "";
     const did = rolls.flatMap((roll) => (roll.did === passed ? [] : (roll.did ?? []))).reverse();
     const deeds = deedsOf(words, did, passed.seat === to?.you);
-    if (deeds.length === 0) return this.step(words, last, view, to);
     const who = whoOf(words, { colour: otherOf(passed.colour) }, view, to);
     const turn = words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) });
-    return words.list([turn, words.say("cock-bull-over", who)], "gap");
+    const roll = rollName(words, rolls[0]?.roll ?? "");
+    const over = words.say("cock-bull-over", { ...who, roll });
+    return words.list([...(deeds.length > 0 ? [turn] : []), over], "gap");
   },
 
   short: (words, notation) => moveName(words, notation),
 
-  reason(words, { winners, scores, reason }) {
-    const [winner = 0] = winners;
-    const [won = 0, lost = 0] = [scores[winner], scores[1 - winner]];
-    return words.say("cock-bull-reason", { reason, won, lost, fewer: won < lost });
-  },
+  reason: (words, { reason }) => words.say("cock-bull-reason", { reason }),
 
   goal: (words) => words.say("cock-bull-goal"),
 
@@ -145,6 +142,7 @@ function plainName(words: Words, view: CockBullView, { id, seat }: Place): strin
     const colour = view.colours[seat];
     return pegName(words, colour, view.pegs[colour === "red" ? 0 : 1]);
   }
+  if (id === "key") return words.say("dice-key");
   if (id === "supply") {
     const count = view.chips.filter((chip) => !chip).length;
     return words.say("cock-bull-supply", { count });
@@ -196,12 +194,11 @@ function canAt(view: CockBullView, at: PlaceId): string {
 
 const rollName = (words: Words, roll: string): string => words.say("cock-bull-roll", { roll });
 
-/** The area that a roll is about, for a text. */
-const about = (words: Words, roll: string): Args => ({
-  name: rollName(words, roll),
-  // A mixed roll is about no area.
-  area: roll[0] === roll[1] ? words.say("cock-bull-area", { roll }) : "",
-});
+/** A roll for a text, with its area and one spot of it. A mixed roll is about no area. */
+function about(words: Words, roll: string): Args {
+  const of = (id: string) => (roll[0] === roll[1] ? words.say(id, { roll }) : "");
+  return { name: rollName(words, roll), area: of("cock-bull-area"), on: of("cock-bull-on") };
+}
 
 /** A Peg by its colour, with its hole. */
 const pegName = (words: Words, colour: unknown, hole: unknown): string =>
@@ -274,10 +271,9 @@ function argsOf(words: Words, event: CockBullEvent, kind: string): Args {
   return args;
 }
 
-/** Why it happened without a choice: the area moves a Peg, there is no chip to remove, or there is no other move. */
-function noteOf(event: CockBullEvent): "area" | "none" | "only" | "free" {
-  if (event.kind !== "pegged") return "only" in event && event.only ? "only" : "free";
-  if (event.to === event.from) return "free";
+/** Why a Peg moves: its area is complete, or there is no chip to remove. */
+function noteOf(event: CockBullEvent): "area" | "none" | "free" {
+  if (event.kind !== "pegged" || event.to === event.from) return "free";
   if (event.roll !== "CB") return "area";
   return event.only ? "none" : "free";
 }

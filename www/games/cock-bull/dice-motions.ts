@@ -70,7 +70,11 @@ export function lose(layout: CockBullLayout, picture: Picture, next: Colour): Di
     const way = easeInOut(clamp(3 * t - 2));
     const items = (lying: Lying[], alpha: number): Item[] =>
       lying.map((die) => ({ ...dieItem(layout, die), alpha }));
-    return [...items(picture.dice, 1 - way), ...items(dice, way)];
+    // The Monkey, which ended the turn, hops.
+    const old = items(picture.dice, 1 - way).map((item, at) =>
+      picture.dice[at]?.face === "M" ? { ...item, lift: arc(clamp(2 * t)) } : item,
+    );
+    return [...old, ...items(dice, way)];
   });
   return { stages: [stage], dice };
 }

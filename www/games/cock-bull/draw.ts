@@ -1,7 +1,7 @@
 /** The items to draw, and their places. */
 import type { Item, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
-import { chipAt } from "./areas";
+import { chipAt, moverOf } from "./areas";
 import { keyItems } from "./key";
 import {
   BIG,
@@ -18,7 +18,7 @@ import {
   slotAt,
   TRAY,
 } from "./layout";
-import { ANGLES, TURNS } from "./pieces";
+import { ANGLES } from "./pieces";
 import { lostRoll, type Rolled, rollItems, rollsOf } from "./rolls";
 
 /** A die at rest: its place, the colour that rolls it, and its face ("" before the roll). */
@@ -74,11 +74,11 @@ export const chipItem = (
 ): Item =>
   itemOf(layout, `chip:${colour}:${spot.charAt(0).toUpperCase()}`, turn, `${CHIP}:1.5`, at);
 
-/** A chip on edge in a slot of the supply. */
-export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
-  ...chipItem(layout, "red", "c", slotAt(slot), TURNS / 2),
+/** A chip of the supply, which shows the face of the player to move. */
+export const slotItem = (layout: CockBullLayout, colour: Colour, slot: number): Item => ({
+  ...chipItem(layout, colour, "", slotAt(slot)),
   shadow: "shade:1:0:1",
-  scale: 0.45,
+  scale: 0.42,
 });
 
 /** A peg at a point of its lane. */
@@ -108,7 +108,8 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
     if (colour && !out(spot)) items.push(chipItem(layout, colour, spot, at));
   }
   if (!layout.bare) {
-    for (let slot = supplyOf(picture); slot-- > 0; ) items.push(slotItem(layout, slot));
+    for (let slot = supplyOf(picture); slot-- > 0; )
+      items.push(slotItem(layout, moverOf(view), slot));
     items.push(...keyItems(layout, view, lit), ...rollItems(layout, rolls));
     if (!out("dice")) items.push(...dice.map((die) => dieItem(layout, die)));
   }

@@ -1,10 +1,7 @@
 /** The definition of Cock & Bull. */
 import { defineGame } from "../define";
-import { SPOT_IDS } from "./areas";
+import { colourOf, SETTLED, SPOT_IDS } from "./areas";
 import { cockBull } from "./lesson";
-
-/** The colours of the seats, which nobody is asked to choose. */
-const SETTLED = ["red", "black"];
 
 export default defineGame({
   id: "cock-bull",
@@ -23,7 +20,7 @@ export default defineGame({
   revealsSecrets: (events) => events.some(({ kind }) => kind === "owned"),
   hits: (event, seats) => event.kind === "flipped" && !seats.includes(event.seat),
   ends: (events) => events.some(({ kind }) => kind === "passed" || kind === "chosen"),
-  mark: (view, seat) => view.colours[seat] ?? SETTLED[seat] ?? "",
+  mark: colourOf,
   mover: (view) => view.seat,
   forced: "always",
   supply: "supply",

@@ -5,7 +5,7 @@ import { markTaken } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
 import type { CockBullView, Colour, Die } from "../../engine/types";
-import { otherOf, ownerOf, type Pair } from "./areas";
+import { moverOf, otherOf, ownerOf, type Pair } from "./areas";
 import { drawBeast } from "./beasts";
 import { enamel } from "./enamel";
 import { type CockBullLayout, keyAt, pointOf } from "./layout";
@@ -25,20 +25,19 @@ const HOLES: Record<string, number> = { CC: 2, BB: 3, MM: 6, CB: 1 };
 /** How far the key steps back while one of its rolls is lit. */
 const PALE = 0.42;
 
-/** Returns true if all that a roll does for a colour is move its Peg. */
-function onlyPeg(view: CockBullView, roll: string, colour: Colour): boolean {
-  if (roll === "CB") return !view.chips.includes(otherOf(colour));
-  return roll !== "M" && ownerOf(view, roll as Pair) === colour;
+/** What a roll does now for a colour: a chip comes or goes, a Peg moves, or either of them. */
+function doesNow(view: CockBullView, roll: string, colour: Colour): "chip" | "peg" | "both" {
+  if (roll === "CB") return view.chips.includes(otherOf(colour)) ? "both" : "peg";
+  return roll !== "M" && ownerOf(view, roll as Pair) === colour ? "peg" : "chip";
 }
 
 /** The pictures of the key for the mover. `lit` is a roll that stands out. */
 export function keyItems(layout: CockBullLayout, view: CockBullView, lit: string | null): Item[] {
-  const colour = view.mover ?? "red";
+  const colour = moverOf(view);
   return KEY.map((roll, row) => {
     const mine = lit !== null && rowOf(lit) === row;
-    const state = onlyPeg(view, roll, colour) ? 1 : 0;
     return {
-      sprite: `key:${colour}:${roll}:${layout.unit}:${state}`,
+      sprite: `key:${colour}:${roll},${doesNow(view, roll, colour)}:${layout.unit}:0`,
       shadow: "none",
       ...pointOf(layout, keyAt(layout, row)),
       scale: mine ? 1.16 : 1,
@@ -68,62 +67,40 @@ function smallChip(
 ): void {
   const { body, metal } = enamel(pen, colour);
   const [x, y] = at;
-  fill(pen, oval(x, y, 2.7), metal);
-  fill(pen, oval(x, y, 2.35), body);
-  if (beast) drawBeast(pen, beast, [x, y], 3.4, metal, body);
-  if (goes) markTaken(pen, { x, y }, 2.6);
+  fill(pen, oval(x, y, 3.1), metal);
+  fill(pen, oval(x, y, 2.75), body);
+  if (beast) drawBeast(pen, beast, [x, y], 4.2, metal, body);
+  if (goes) markTaken(pen, { x, y }, 2.8);
 }
 
-/** Holes gained, with the head of the Peg that gains them. */
+/** Holes gained, with the Peg that gains them. */
 export function plus(pen: Pen, colour: Colour, holes: string, x = -1.8, y = 0, size = 4.6): void {
   const { body, metal } = enamel(pen, colour);
-  const head = x + size * 1.1;
+  const head = x + size * 1.15;
   write(pen, `+${holes}`, size, pen.palette.ink, y, x);
-  fill(pen, oval(head, y, size * 0.4), metal);
-  fill(pen, oval(head, y, size * 0.32), body);
+  stroke(pen, new Path2D(`M${head} ${y - size * 0.1}V${y + size * 0.55}`), body, size * 0.22);
+  fill(pen, oval(head, y - size * 0.2, size * 0.4), metal);
+  fill(pen, oval(head, y - size * 0.2, size * 0.32), body);
 }
 
-/** The dice go to the other side: an arrow to its colour. */
+/** The dice go to the other side. */
 export function passing(pen: Pen, colour: Colour, x = 0, y = 0): void {
-  const { body, metal } = enamel(pen, colour);
-  stroke(
-    pen,
-    new Path2D(
-      `M${x - 4.4} ${y}H${x + 0.2}M${x - 1.3} ${y - 1.8}L${x + 0.5} ${y}L${x - 1.3} ${y + 1.8}`,
-    ),
-    pen.palette.ink,
-    0.8,
-  );
-  const die = rounded({ x: x + 1.4, y: y - 1.9, width: 3.8, height: 3.8 }, 0.9);
-  fill(pen, die, metal);
-  stroke(pen, die, body, 0.8);
+  const way = `M${x - 4} ${y}H${x + 3}M${x + 1} ${y - 2}L${x + 3.2} ${y}L${x + 1} ${y + 2}`;
+  stroke(pen, new Path2D(way), enamel(pen, colour).body, 1);
 }
 
-/** Draws something that a roll does not do now, or only later. */
-function faintly({ ctx }: Pen, alpha: number, draw: () => void): void {
-  ctx.save();
-  ctx.globalAlpha = alpha;
-  draw();
-  ctx.restore();
-}
-
-/** One roll of the key: two dice, and below them what they do for a colour. `peg`: now they only move its Peg. */
-export function drawKey(pen: Pen, colour: Colour, roll: string, peg: boolean): void {
+/** One roll of the key: two dice, and below them what they do now for a colour. */
+export function drawKey(pen: Pen, colour: Colour, named: string): void {
+  const [roll = "", does] = named.split(",");
   const [one, other] = roll as unknown as [Die, Die | undefined];
   smallDie(pen, other ? one : "", -3.3);
   smallDie(pen, other ?? one, 3.3);
   const y = 3.8;
-  if (!other) return passing(pen, otherOf(colour), 0, y);
-  const either = roll === "CB";
-  faintly(pen, peg ? 0.35 : 1, () => {
-    if (either) smallChip(pen, otherOf(colour), "", [-5.8, y], true);
-    else smallChip(pen, colour, one, [-5.8, y]);
-  });
-  const sign = either
-    ? `M-2.9 ${y + 2}L-1.7 ${y - 2}`
-    : `M-2.6 ${y - 1.3}L-1.5 ${y}L-2.6 ${y + 1.3}`;
-  faintly(pen, peg || either ? 1 : 0.6, () => {
-    stroke(pen, new Path2D(sign), pen.palette.ink, 0.5);
-    plus(pen, colour, String(HOLES[roll]), 1.8, y, 4.2);
-  });
+  if (!other) return passing(pen, otherOf(colour), -4, y);
+  const holes = String(HOLES[roll]);
+  if (does === "peg") return plus(pen, colour, holes, -1.8, y);
+  if (does === "chip") return smallChip(pen, colour, one, [0, y]);
+  smallChip(pen, otherOf(colour), "", [-5.8, y], true);
+  stroke(pen, new Path2D(`M-2.9 ${y + 2}L-1.7 ${y - 2}`), pen.palette.ink, 0.5);
+  plus(pen, colour, holes, 1.8, y, 4.2);
 }

@@ -1,6 +1,7 @@
 /** The layout of shield, lanes, pieces, dice and key. A unit is a hundredth of the lanes' width; x is from their middle. */
 import type { Face, Layout } from "../../board/types";
 import type { Colour, Spot } from "../../engine/types";
+import { colourOf } from "./areas";
 
 export interface CockBullLayout extends Layout {
   /** The px per unit, and the position of 0, 0. */
@@ -102,7 +103,7 @@ export const rolledAt = ({ low }: CockBullLayout, roll: number): Point =>
 export const SUPPLY = "supply";
 export const TRAY: Point = [0, 119];
 
-export const slotAt = (slot: number): Point => [3.6 * slot - 9, 119];
+export const slotAt = (slot: number): Point => [4.8 * slot - 12, 119];
 
 /** A point of the board, in px. */
 export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
@@ -110,14 +111,9 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
   y: y + at[1] * unit,
 });
 
-/** The names on the board for a first game: the areas, and the goal of the Pegs. */
-const NAMES: readonly [text: string, at: Point, width: number][] = [
-  ["cock-bull-name-crown", [0, 4.5], 24],
-  ["cock-bull-name-bend", [-24.5, 40.5], 24],
-  ["cock-bull-name-field", [23, 42], 24],
-  ["cock-bull-name-peg", [33.5, 119], 22],
-];
-const NAME = 4.5;
+/** The place of the key, and the height of a line of text. */
+const KEY = "key";
+const LINE = 4.5;
 /** The text below dice that can be rolled. */
 const ROLL = "roll";
 
@@ -148,13 +144,15 @@ export const layoutOf: CockBullFace["layout"] = (
     const x = Math.max(0, Math.min(width - side, middle.x - side / 2));
     layout.places.push({ id, seat, x, y: middle.y - side / 2, width: side, height: side });
   };
-  const label = (text: string, [x, y]: Point, wide: number, first = false) => {
-    const corner = pointOf(layout, [x - wide / 2, y - NAME / 2]);
-    layout.labels?.push({ text, ...corner, width: wide * unit, height: NAME * unit, first });
+  const label = (what: { text?: string; seat?: number }, [x, y]: Point, wide: number) => {
+    const corner = pointOf(layout, [x - wide / 2, y - LINE / 2]);
+    layout.labels?.push({ ...what, ...corner, width: wide * unit, height: LINE * unit });
   };
-  for (const [seat, colour] of view.colours.entries()) {
-    if (!colour) continue;
-    const side = sideOf(colour);
+  for (const seat of [0, 1]) {
+    const side = sideOf(colourOf(view, seat));
+    // Each player's name is beside the stand of their Peg.
+    if (!bare) label({ seat }, [side * 39, 119], 20);
+    if (!view.colours[seat]) continue;
     const [x, y] = holeAt(side, view.pegs[side > 0 ? 0 : 1]);
     put("peg", [x, y - HEAD / 2], 0, seat);
   }
@@ -164,10 +162,17 @@ export const layoutOf: CockBullFace["layout"] = (
   // In the opening, the die rolled next.
   const [x, y] = view.mover ? [(first[0] + second[0]) / 2, first[1]] : view.seat ? second : first;
   put("dice", [x, y], view.mover ? 16 : 9);
-  if (targets.includes("dice")) label(ROLL, [x, y + 11.2], 40);
+  if (targets.includes("dice")) label({ text: ROLL }, [x, y + 11.2], 40);
   put(SUPPLY, TRAY, 10);
-  if (targets.includes("dice") && view.mover)
-    label(ROLL, [(first[0] + second[0]) / 2, first[1] + 11.2], 40);
-  for (const [text, at, wide] of NAMES) label(text, at, wide, true);
+  // A single Monkey hands the dice to the player who is named beside its picture.
+  const [left, top] = keyAt(layout, 4);
+  label({ seat: 1 - view.seat }, [left + 5.5, top + 3.8], 11);
+  const corner = pointOf(layout, low ? [-48, 128] : [58, 2]);
+  layout.places.push({
+    id: KEY,
+    ...corner,
+    width: (low ? 97 : 22) * unit,
+    height: (low ? 12 : 76) * unit,
+  });
   return layout;
 };

@@ -78,27 +78,28 @@ export function radiusOf(layout: CockBullLayout, place: Place, grow: number): nu
 /** What the last turn did, in its seat's colour. */
 function drawLast(pen: Pen, layout: CockBullLayout, { done = [] }: Scene<"cock-bull">): void {
   const { unit } = layout;
+  const from = done.find((event) => event.kind === "pegged")?.from ?? 0;
   for (const [i, event] of done.entries()) {
     if (!("colour" in event) || !event.colour) continue;
-    // Only the last one of several on the same spot.
-    const again = (other: typeof event | (typeof done)[number]): boolean =>
-      "spot" in event && "spot" in other && other.spot === event.spot;
+    // Only the last one of several on the same spot, and the whole way of a Peg.
+    const again = (other: (typeof done)[number]): boolean =>
+      "spot" in event
+        ? "spot" in other && other.spot === event.spot
+        : event.kind === "pegged" && other.kind === "pegged";
     if (done.slice(i + 1).some(again)) continue;
     const own =
       event.kind === "removed" ? (event.colour === "red" ? "black" : "red") : event.colour;
     const colour = pen.palette[own === "red" ? "gules" : "sable"];
     if ("spot" in event)
       markLast(pen, { to: pointOf(layout, SPOTS[event.spot]) }, CHIP * unit * 0.92, colour);
-    if (event.kind !== "pegged" || event.to === event.from) continue;
+    if (event.kind !== "pegged" || event.to === from) continue;
     const side = sideOf(event.colour);
     const at = (hole: number) => pointOf(layout, holeAt(side, hole));
-    const between = Array.from({ length: event.to - event.from - 1 }, (_, n) =>
-      at(event.from + n + 1),
-    );
+    const between = Array.from({ length: event.to - from - 1 }, (_, n) => at(from + n + 1));
     const to = at(event.to);
     markLast(
       pen,
-      { from: at(event.from), way: between, to: { ...to, y: to.y - (HEAD / 2) * unit } },
+      { from: at(from), way: between, to: { ...to, y: to.y - (HEAD / 2) * unit } },
       4 * unit,
       colour,
     );

@@ -121,7 +121,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       if (kind === "gone") markTaken(pen, { x: 0, y: 0 }, 8);
       else if (kind === "peg") peg(pen, colour as Colour);
       else if (kind === "die") die(pen, colour ?? "", beast, turn);
-      else if (kind === "key") drawKey(pen, colour as Colour, beast, turn > 0);
+      else if (kind === "key") drawKey(pen, colour as Colour, beast);
       else if (kind === "plus") plus(pen, colour as Colour, beast);
       else if (kind === "pass") passing(pen, colour as Colour);
       else if (kind === "shade") roundShadow(pen, Number(colour), 1, Number(beast));

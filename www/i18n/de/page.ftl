@@ -108,7 +108,7 @@ preview-again = { $by ->
     [key] Enter spielt.
    *[touch] Tippe noch einmal, um zu spielen.
   }
-roll-again = Würfle noch einmal.
+roll-again = Würfle weiter, bis ein Affe deinen Zug beendet.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
 hold-change = Ändern

@@ -108,7 +108,7 @@ preview-again = { $by ->
     [key] Intro juega.
    *[touch] Toca otra vez para jugar.
   }
-roll-again = Tira otra vez.
+roll-again = Sigue tirando hasta que salga un Mono.
 status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
 hold-change = Cambiarla

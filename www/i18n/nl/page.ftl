@@ -108,7 +108,7 @@ preview-again = { $by ->
     [key] Enter speelt.
    *[touch] Tik nog een keer om te spelen.
   }
-roll-again = Gooi nog eens.
+roll-again = Gooi verder, tot een Aap je beurt beëindigt.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden
 hold-change = Wijzigen

@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] Affe
   }
 cock-bull-area = { $roll ->
-    [CC] den Schrägbalken
-    [BB] das Feld
+    [CC] alle drei Hähne
+    [BB] beide Stiere
+   *[MM] die Krone
+  }
+cock-bull-on = { $roll ->
+    [CC] einen Hahn
+    [BB] einen Stier
    *[MM] die Krone
   }
 cock-bull-off = { $roll ->
-    [CC] vom Schrägbalken
-    [BB] vom Feld
+    [CC] von einem Hahn
+    [BB] von einem Stier
    *[MM] von der Krone
   }
-cock-bull-name-crown = Krone
-cock-bull-name-bend = Schrägbalken
-cock-bull-name-field = Feld
-cock-bull-name-peg = Stift
 cock-bull-spot = { $area ->
     [c] Hahn { $number }
     [b] Stier { $number }
@@ -110,9 +111,8 @@ cock-bull-event = { $kind ->
         [area] { " " }({ $who ->
             [you] du hast
            *[other] { $name } hat
-          } { $area } ganz)
+          } { $area })
         [none] { " " }(kein Chip zu entfernen)
-        [only] { " " }(der einzige Zug)
        *[free] { "" }
       }.
   }
@@ -135,24 +135,24 @@ cock-bull-opening = { $who ->
       }
   }
 cock-bull-owned = { $roll ->
-    [CC] Der Schrägbalken gehört { $who ->
+    [CC] Alle drei Hähne gehören { $who ->
         [you] dir
        *[other] { $name }
-      }: Zwei Hähne rücken { $who ->
+      }: Zwei Hähne rücken jetzt { $who ->
         [you] deinen
        *[other] den
       } Stift um 2 vor.
-    [BB] Das Feld gehört { $who ->
+    [BB] Beide Stiere gehören { $who ->
         [you] dir
        *[other] { $name }
-      }: Zwei Stiere rücken { $who ->
+      }: Zwei Stiere rücken jetzt { $who ->
         [you] deinen
        *[other] den
       } Stift um 3 vor.
    *[MM] Die Krone gehört { $who ->
         [you] dir
        *[other] { $name }
-      }: Zwei Affen rücken { $who ->
+      }: Zwei Affen rücken jetzt { $who ->
         [you] deinen
        *[other] den
       } Stift um 6 vor.
@@ -176,7 +176,7 @@ cock-bull-deed = { $kind ->
        *[removed] entfernt
       }
   }
-cock-bull-over = Affe: { $who ->
+cock-bull-over = { $roll }: { $who ->
     [you] Dein Zug
    *[other] Der Zug von { $name }
   } ist vorbei.
@@ -186,13 +186,10 @@ cock-bull-turn = { $who ->
   }: { $deeds }.
 cock-bull-lost = { $roll }, die Würfel gehen weiter
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: Das Wappen ist vollständig.
-    [flying-monkey] Fliegender Affe: ein Chip-In, während der Stift des Siegers noch nicht auf dem Brett ist.
-   *[peg-out] Peg-Out: Der Stift ist im ZIEL.
-  } Punkte: { $won } zu { $lost }{ $fewer ->
-    [true] ; wer die Partie beendet, gewinnt sie, auch mit weniger Punkten
-   *[false] { "" }
-  }.
+    [chip-in] Alle sechs Kreise haben eine Farbe.
+    [flying-monkey] Fliegender Affe: alle sechs Kreise, und der Stift war noch nicht auf dem Brett.
+   *[peg-out] Der Stift ist auf der 36.
+  }
 
 ## Was zu tun ist
 
@@ -201,13 +198,9 @@ cock-bull-todo = { $can ->
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
    *[act] { $name }{ $can ->
-        [place] : Leg einen Chip auf { $area }.
-        [flip] : Dreh einen Chip auf { $roll ->
-            [CC] dem Schrägbalken
-            [BB] dem Feld
-           *[MM] der Krone
-          } um.
-        [flip-place] : Leg einen Chip auf { $area } oder dreh dort einen um.
+        [place] : Leg einen Chip auf { $on }.
+        [flip] : Dreh { $on } um.
+        [flip-place] : Leg einen Chip auf { $on } oder dreh einen um.
         [remove] : Entferne einen gegnerischen Chip { $area }.
         [peg-remove] : Entferne einen gegnerischen Chip { $area } oder rück deinen Stift um 1 vor.
         [peg] : Dein Stift rückt um { $roll ->
@@ -220,18 +213,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: Hier geht es um { $area }.
+    [area] { $name }: Wähl { $on }.
     [own] Dieser Chip gehört dir schon.
     [first] Hier werden zuerst leere Plätze belegt.
     [none] Hier liegt kein Chip.
-    [rank] Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
+    [rank] Gegnerische Chips verlassen zuerst die Hähne, dann die Stiere, zuletzt die Krone.
     [chip] Bei { $name } muss zuerst ein Chip weg.
-   *[peg] { $name }: Dein Stift rückt vor, sobald du { $area } ganz besitzt.
+   *[peg] { $name }: Dein Stift rückt vor, sobald du { $area } hast.
   }
-cock-bull-goal = Besetz die sechs Plätze mit deinen Chips oder erreich Loch 36.
+cock-bull-goal = Belege alle sechs Kreise oder bring deinen Stift auf die 36.
 cock-bull-teach = { $idea ->
-    [area] Gehört dir ein ganzer Bereich, bewegt sein Paar deinen Stift.
-   *[remove] Dein Stift läuft an dieser Seite hinauf; Loch 36 gewinnt.
+    [area] Gehören sie alle dir, rückt dieser Wurf stattdessen deinen Stift vor.
+   *[remove] Chips gehen zuerst von den Hähnen, dann von den Stieren, zuletzt von der Krone.
   }
 cock-bull-hint = { $verb ->
     [place] Leg einen Chip auf { $spot }
@@ -242,8 +235,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] Das gewinnt.
     [five] Dann fehlt nur noch ein Platz.
-    [owns] Dann hast du { $area } ganz für dich, und das Paar dazu bewegt deinen Stift.
-    [breaks] Dann hat die andere Seite { $area } nicht mehr ganz für sich.
+    [owns] Dann hast du { $area }, und dieses Paar bewegt deinen Stift.
+    [breaks] Dann bewegt dieses Paar den anderen Stift nicht mehr.
     [spots] Dann hast du { $count } der sechs Plätze.
     [fewer] Dann hat die andere Seite { $count ->
         [0] keinen Chip

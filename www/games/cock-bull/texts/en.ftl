@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] Monkey
   }
 cock-bull-area = { $roll ->
-    [CC] Bend
-    [BB] Field
-   *[MM] Crown
+    [CC] all three Cocks
+    [BB] both Bulls
+   *[MM] the Crown
+  }
+cock-bull-on = { $roll ->
+    [CC] a Cock
+    [BB] a Bull
+   *[MM] the Crown
   }
 cock-bull-off = { $roll ->
-    [CC] from the Bend
-    [BB] from the Field
+    [CC] from a Cock
+    [BB] from a Bull
    *[MM] from the Crown
   }
-cock-bull-name-crown = Crown
-cock-bull-name-bend = Bend
-cock-bull-name-field = Field
-cock-bull-name-peg = Peg
 cock-bull-spot = { $area ->
     [c] Cock { $number }
     [b] Bull { $number }
@@ -107,12 +108,11 @@ cock-bull-event = { $kind ->
               }
           }
       }{ $note ->
-        [area] { " " }(the { $area } is { $who ->
-            [you] yours
-           *[other] { $name }’s
-          })
+        [area] { " " }({ $who ->
+            [you] you own
+           *[other] { $name } owns
+          } { $area })
         [none] { " " }(no chip to remove)
-        [only] { " " }(the only move)
        *[free] { "" }
       }.
   }
@@ -135,24 +135,24 @@ cock-bull-opening = { $who ->
       }
   }
 cock-bull-owned = { $roll ->
-    [CC] The Bend is { $who ->
+    [CC] All three Cocks are { $who ->
         [you] yours
        *[other] { $name }’s
-      }: two Cocks move { $who ->
+      }: two Cocks now move { $who ->
         [you] your
        *[other] the
       } Peg by 2.
-    [BB] The Field is { $who ->
+    [BB] Both Bulls are { $who ->
         [you] yours
        *[other] { $name }’s
-      }: two Bulls move { $who ->
+      }: two Bulls now move { $who ->
         [you] your
        *[other] the
       } Peg by 3.
    *[MM] The Crown is { $who ->
         [you] yours
        *[other] { $name }’s
-      }: two Monkeys move { $who ->
+      }: two Monkeys now move { $who ->
         [you] your
        *[other] the
       } Peg by 6.
@@ -176,7 +176,7 @@ cock-bull-deed = { $kind ->
        *[removed] removed
       }
   }
-cock-bull-over = Monkey: { $who ->
+cock-bull-over = { $roll }: { $who ->
     [you] your
    *[other] { $name }’s
   } turn is over.
@@ -186,13 +186,10 @@ cock-bull-turn = { $who ->
   }: { $deeds }.
 cock-bull-lost = { $roll }, the dice go to the other player
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: all six spots are one colour.
-    [flying-monkey] Flying Monkey: a Chip-In with the winner’s Peg still off the board.
-   *[peg-out] Peg-Out: the Peg is at FINISH.
-  } { $won } to { $lost } points{ $fewer ->
-    [true] ; whoever ends the game wins, even with fewer points
-   *[false] { "" }
-  }.
+    [chip-in] All six circles are one colour.
+    [flying-monkey] Flying Monkey: all six circles, with the Peg still off the board.
+   *[peg-out] The Peg has reached 36.
+  }
 
 ## What to do
 
@@ -201,9 +198,9 @@ cock-bull-todo = { $can ->
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
    *[act] { $name }{ $can ->
-        [place] : place a chip on the { $area }.
-        [flip] : flip a chip on the { $area }.
-        [flip-place] : place a chip on the { $area } or flip one.
+        [place] : place a chip on { $on }.
+        [flip] : flip a chip on { $on }.
+        [flip-place] : place a chip on { $on } or flip one.
         [remove] : remove a chip of the other colour { $area }.
         [peg-remove] : remove a chip of the other colour { $area }, or move your Peg by 1.
         [peg] : your Peg moves { $roll ->
@@ -216,18 +213,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name } is for the { $area }.
+    [area] { $name }: choose { $on }.
     [own] That chip is already yours.
     [first] Fill the empty spots first.
     [none] There is no chip to remove here.
-    [rank] Remove opposing chips from the Bend first, then the Field, then the Crown.
+    [rank] Remove opposing chips from the Cocks first, then the Bulls, then the Crown.
     [chip] With { $name } a chip has to leave first.
-   *[peg] { $name } move your Peg only once the { $area } is all yours.
+   *[peg] { $name } move your Peg only once you own { $area }.
   }
-cock-bull-goal = Own all six spots, or reach hole 36.
+cock-bull-goal = Fill all six circles, or bring your Peg to 36.
 cock-bull-teach = { $idea ->
-    [area] With a whole area yours, its pair moves your Peg.
-   *[remove] Your Peg runs up this side; hole 36 wins.
+    [area] Once they are all yours, this roll moves your Peg instead.
+   *[remove] Chips leave the Cocks first, then the Bulls, then the Crown.
   }
 cock-bull-hint = { $verb ->
     [place] Place a chip on { $spot }
@@ -238,8 +235,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] you win.
     [five] only one spot is missing then.
-    [owns] the { $area } is yours, and its pair moves your Peg.
-    [breaks] the { $area } no longer moves the other Peg.
+    [owns] you own { $area }, and that pair moves your Peg.
+    [breaks] that pair no longer moves the other Peg.
     [spots] you then have { $count } of the six spots.
     [fewer] then the other side has { $count ->
         [0] no chip

@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] Mono
   }
 cock-bull-area = { $roll ->
-    [CC] la Banda
-    [BB] el Campo
+    [CC] los tres Gallos
+    [BB] los dos Toros
+   *[MM] la Corona
+  }
+cock-bull-on = { $roll ->
+    [CC] un Gallo
+    [BB] un Toro
    *[MM] la Corona
   }
 cock-bull-off = { $roll ->
-    [CC] de la Banda
-    [BB] del Campo
+    [CC] de un Gallo
+    [BB] de un Toro
    *[MM] de la Corona
   }
-cock-bull-name-crown = Corona
-cock-bull-name-bend = Banda
-cock-bull-name-field = Campo
-cock-bull-name-peg = Clavija
 cock-bull-spot = { $area ->
     [c] Gallo { $number }
     [b] Toro { $number }
@@ -110,9 +111,8 @@ cock-bull-event = { $kind ->
         [area] { " " }({ $who ->
             [you] tienes
            *[other] tiene
-          } { $area } al completo)
+          } { $area })
         [none] { " " }(no hay ficha que quitar)
-        [only] { " " }(la única jugada)
        *[free] { "" }
       }.
   }
@@ -135,15 +135,15 @@ cock-bull-opening = { $who ->
       }
   }
 cock-bull-owned = { $roll ->
-    [CC] La Banda es { $who ->
-        [you] tuya
+    [CC] Los tres Gallos son { $who ->
+        [you] tuyos
        *[other] de { $name }
       }: con dos Gallos { $who ->
         [you] tu
        *[other] su
       } clavija avanza 2.
-    [BB] El Campo es { $who ->
-        [you] tuyo
+    [BB] Los dos Toros son { $who ->
+        [you] tuyos
        *[other] de { $name }
       }: con dos Toros { $who ->
         [you] tu
@@ -183,7 +183,7 @@ cock-bull-deed = { $kind ->
           }
       }
   }
-cock-bull-over = Mono: { $who ->
+cock-bull-over = { $roll }: { $who ->
     [you] tu turno
    *[other] el turno de { $name }
   } termina.
@@ -193,13 +193,10 @@ cock-bull-turn = { $who ->
   }: { $deeds }.
 cock-bull-lost = { $roll }, pasan los dados
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: las Armas están completas.
-    [flying-monkey] Mono volador: Chip-In con la clavija ganadora aún fuera del tablero.
-   *[peg-out] Peg-Out: la clavija está en la META.
-  } { $won } puntos a { $lost }{ $fewer ->
-    [true] : gana quien termina la partida, aun con menos puntos
-   *[false] { "" }
-  }.
+    [chip-in] Los seis círculos son de un color.
+    [flying-monkey] Mono volador: los seis círculos, con la clavija aún fuera del tablero.
+   *[peg-out] La clavija ha llegado al 36.
+  }
 
 ## Qué hacer
 
@@ -208,9 +205,9 @@ cock-bull-todo = { $can ->
     [tap] Tira los dados.
     [roll] Tira los dados e introduce lo que muestran.
    *[act] { $name }{ $can ->
-        [place] : pon una ficha en { $area }.
-        [flip] : voltea una ficha en { $area }.
-        [flip-place] : pon una ficha en { $area } o voltea una.
+        [place] : pon una ficha en { $on }.
+        [flip] : voltea una ficha en { $on }.
+        [flip-place] : pon una ficha en { $on } o voltea una.
         [remove] : quita una ficha rival { $area }.
         [peg-remove] : quita una ficha rival { $area } o avanza 1 con tu clavija.
         [peg] : tu clavija avanza { $roll ->
@@ -223,18 +220,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: ahora se juega en { $area }.
+    [area] { $name }: elige { $on }.
     [own] Esa ficha ya es tuya.
     [first] Aquí primero se llenan los sitios vacíos.
     [none] Aquí no hay ficha.
-    [rank] Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
+    [rank] Las fichas rivales salen primero de los Gallos, luego de los Toros y al final de la Corona.
     [chip] Con { $name }, primero hay que quitar una ficha.
-   *[peg] { $name }: tu clavija solo avanza si dominas { $area } por completo.
+   *[peg] { $name }: tu clavija solo avanza cuando tienes { $area }.
   }
-cock-bull-goal = Llena los seis lugares con tus fichas o llega al hoyo 36.
+cock-bull-goal = Llena los seis círculos o lleva tu clavija al 36.
 cock-bull-teach = { $idea ->
-    [area] Con una zona entera tuya, su pareja mueve tu clavija.
-   *[remove] Tu clavija sube por este lado; el hoyo 36 gana.
+    [area] Cuando todos sean tuyos, esta tirada moverá tu clavija.
+   *[remove] Las fichas salen primero de los Gallos, luego de los Toros y al final de la Corona.
   }
 cock-bull-hint = { $verb ->
     [place] Pon una ficha en { $spot }
@@ -245,8 +242,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] así se gana.
     [five] así solo falta un lugar.
-    [owns] así completas { $area }, y su pareja mueve tu clavija.
-    [breaks] así el rival deja de completar { $area }.
+    [owns] así tienes { $area }, y esa pareja mueve tu clavija.
+    [breaks] así esa pareja ya no mueve la otra clavija.
     [spots] así tienes { $count } de los seis lugares.
     [fewer] así al rival { $count ->
         [0] no le queda ninguna ficha

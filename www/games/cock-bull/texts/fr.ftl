@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] Singe
   }
 cock-bull-area = { $roll ->
-    [CC] la Bande
-    [BB] le Champ
+    [CC] les trois Coqs
+    [BB] les deux Taureaux
+   *[MM] la Couronne
+  }
+cock-bull-on = { $roll ->
+    [CC] un Coq
+    [BB] un Taureau
    *[MM] la Couronne
   }
 cock-bull-off = { $roll ->
-    [CC] de la Bande
-    [BB] du Champ
+    [CC] d’un Coq
+    [BB] d’un Taureau
    *[MM] de la Couronne
   }
-cock-bull-name-crown = Couronne
-cock-bull-name-bend = Bande
-cock-bull-name-field = Champ
-cock-bull-name-peg = Fiche
 cock-bull-spot = { $area ->
     [c] Coq { $number }
     [b] Taureau { $number }
@@ -110,9 +111,8 @@ cock-bull-event = { $kind ->
         [area] { " " }({ $who ->
             [you] vous avez
            *[other] { $name } a
-          } { $area } en entier)
+          } { $area })
         [none] { " " }(aucun jeton à retirer)
-        [only] { " " }(le seul coup possible)
        *[free] { "" }
       }.
   }
@@ -135,14 +135,14 @@ cock-bull-opening = { $who ->
       }
   }
 cock-bull-owned = { $roll ->
-    [CC] La Bande est à { $who ->
+    [CC] Les trois Coqs sont à { $who ->
         [you] vous
        *[other] { $name }
       } : deux Coqs font avancer { $who ->
         [you] votre
        *[other] sa
       } fiche de 2.
-    [BB] Le Champ est à { $who ->
+    [BB] Les deux Taureaux sont à { $who ->
         [you] vous
        *[other] { $name }
       } : deux Taureaux font avancer { $who ->
@@ -183,7 +183,7 @@ cock-bull-deed = { $kind ->
           }
       }
   }
-cock-bull-over = Singe : { $who ->
+cock-bull-over = { $roll } : { $who ->
     [you] votre tour
    *[other] le tour de { $name }
   } est fini.
@@ -193,13 +193,10 @@ cock-bull-turn = { $who ->
   } : { $deeds }.
 cock-bull-lost = { $roll }, les dés passent
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In : le Blason est complet.
-    [flying-monkey] Singe volant : un Chip-In avec la fiche du gagnant encore hors du plateau.
-   *[peg-out] Peg-Out : la fiche est à l’ARRIVÉE.
-  } Points : { $won } à { $lost }{ $fewer ->
-    [true]  ; qui termine la partie la gagne, même avec moins de points
-   *[false] { "" }
-  }.
+    [chip-in] Les six cercles sont d’une couleur.
+    [flying-monkey] Singe volant : les six cercles, la fiche encore hors du plateau.
+   *[peg-out] La fiche est au 36.
+  }
 
 ## Que faire
 
@@ -208,9 +205,9 @@ cock-bull-todo = { $can ->
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
    *[act] { $name }{ $can ->
-        [place]  : posez un jeton sur { $area }.
-        [flip]  : retournez un jeton sur { $area }.
-        [flip-place]  : posez ou retournez un jeton sur { $area }.
+        [place]  : posez un jeton sur { $on }.
+        [flip]  : retournez un jeton sur { $on }.
+        [flip-place]  : posez ou retournez un jeton sur { $on }.
         [remove]  : retirez un jeton adverse { $area }.
         [peg-remove]  : retirez un jeton adverse { $area }, ou avancez votre fiche de 1.
         [peg]  : votre fiche avance de { $roll ->
@@ -223,18 +220,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name } : ce lancer concerne { $area }.
+    [area] { $name } : choisissez { $on }.
     [own] Ce jeton est déjà à vous.
     [first] Ici, on remplit d’abord les places vides.
     [none] Il n’y a pas de jeton ici.
-    [rank] Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
+    [rank] Les jetons adverses quittent d’abord les Coqs, puis les Taureaux, puis la Couronne.
     [chip] Avec { $name }, un jeton doit d’abord partir.
-   *[peg] { $name } : votre fiche n’avance que si { $area } vous appartient en entier.
+   *[peg] { $name } : votre fiche n’avance que si vous avez { $area }.
   }
-cock-bull-goal = Couvrez les six places de vos jetons, ou atteignez le trou 36.
+cock-bull-goal = Couvrez les six cercles, ou menez votre fiche au 36.
 cock-bull-teach = { $idea ->
-    [area] Une zone entière à vous : sa paire avance votre fiche.
-   *[remove] Votre fiche monte de ce côté ; le trou 36 gagne.
+    [area] Quand tous sont à vous, ce lancer avance plutôt votre fiche.
+   *[remove] Les jetons quittent d’abord les Coqs, puis les Taureaux, puis la Couronne.
   }
 cock-bull-hint = { $verb ->
     [place] Posez un jeton sur { $spot }
@@ -245,8 +242,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] c’est gagné.
     [five] il ne manque alors qu’une place.
-    [owns] alors { $area } est à vous, et sa paire avance votre fiche.
-    [breaks] alors { $area } ne fait plus avancer l’autre fiche.
+    [owns] vous avez alors { $area }, et cette paire avance votre fiche.
+    [breaks] alors cette paire n’avance plus l’autre fiche.
     [spots] vous avez alors { $count } des six places.
     [fewer] il reste alors { $count ->
         [0] zéro jeton

@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] 원숭이
   }
 cock-bull-area = { $roll ->
-    [CC] 사선띠
-    [BB] 바탕
+    [CC] 수탉 셋
+    [BB] 황소 둘
+   *[MM] 왕관
+  }
+cock-bull-on = { $roll ->
+    [CC] 수탉
+    [BB] 황소
    *[MM] 왕관
   }
 cock-bull-off = { $roll ->
-    [CC] 사선띠에서
-    [BB] 바탕에서
+    [CC] 수탉에서
+    [BB] 황소에서
    *[MM] 왕관에서
   }
-cock-bull-name-crown = 왕관
-cock-bull-name-bend = 사선띠
-cock-bull-name-field = 바탕
-cock-bull-name-peg = 페그
 cock-bull-spot = { $area ->
     [c] 수탉 { $number }
     [b] 황소 { $number }
@@ -78,12 +79,11 @@ cock-bull-event = { $kind ->
         [flipped] { $spot }의 칩을 뒤집습니다
        *[removed] { $spot }에서 칩을 치웁니다
       }{ $note ->
-        [area] { " " }({ $area } 전체가 { $who ->
+        [area] { " " }({ $area } 모두 { $who ->
             [you] 내 것
            *[other] { $name }의 것
           })
         [none] { " " }(치울 칩이 없음)
-        [only] { " " }(둘 수 있는 유일한 수)
        *[free] { "" }
       }.
   }
@@ -106,11 +106,11 @@ cock-bull-opening = { $who ->
       }
   }
 cock-bull-owned = { $roll ->
-    [CC] 사선띠는 { $who ->
+    [CC] 수탉 셋은 { $who ->
         [you] 내
        *[other] { $name }의
       } 차지입니다. 수탉 둘이 나오면 페그가 2칸 갑니다.
-    [BB] 바탕은 { $who ->
+    [BB] 황소 둘은 { $who ->
         [you] 내
        *[other] { $name }의
       } 차지입니다. 황소 둘이 나오면 페그가 3칸 갑니다.
@@ -138,7 +138,7 @@ cock-bull-deed = { $kind ->
        *[removed] 치움
       }
   }
-cock-bull-over = 원숭이가 나와 { $who ->
+cock-bull-over = { $roll }: { $who ->
     [you] 내
    *[other] { $name }의
   } 차례가 끝납니다.
@@ -148,13 +148,10 @@ cock-bull-turn = { $who ->
   }: { $deeds }.
 cock-bull-lost = { $roll }, 주사위를 넘김
 cock-bull-reason = { $reason ->
-    [chip-in] 칩인: 문장이 완성되었습니다.
-    [flying-monkey] 하늘을 나는 원숭이: 이긴 쪽의 페그가 보드에 오르기 전에 칩인을 했습니다.
-   *[peg-out] 페그아웃: 페그가 도착점에 왔습니다.
-  } 점수 { $won } 대 { $lost }{ $fewer ->
-    [true] : 점수가 적어도 게임을 끝낸 쪽이 이깁니다
-   *[false] { "" }
-  }.
+    [chip-in] 동그라미 여섯 곳이 모두 한 색입니다.
+    [flying-monkey] 하늘을 나는 원숭이: 페그가 보드에 오르기 전에 여섯 곳을 모두 채웠습니다.
+   *[peg-out] 페그가 36에 왔습니다.
+  }
 
 ## 할 일
 
@@ -163,9 +160,9 @@ cock-bull-todo = { $can ->
     [tap] 주사위를 굴리세요.
     [roll] 주사위를 굴려 나온 것을 입력하세요.
    *[act] { $name }{ $can ->
-        [place] : { $area }에 칩을 놓으세요.
-        [flip] : { $area }의 칩을 뒤집으세요.
-        [flip-place] : { $area }에 칩을 놓거나 그곳의 칩을 뒤집으세요.
+        [place] : { $on }에 칩을 놓으세요.
+        [flip] : { $on }의 칩을 뒤집으세요.
+        [flip-place] : { $on }에 칩을 놓거나 그곳의 칩을 뒤집으세요.
         [remove] : { $area } 상대 칩을 치우세요.
         [peg-remove] : { $area } 상대 칩을 치우거나 내 페그를 1칸 옮기세요.
         [peg] : 내 페그가 { $roll ->
@@ -178,18 +175,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: 지금은 { $area } 차례입니다.
+    [area] { $name }: { $on } 중에서 고르세요.
     [own] 이미 내 칩입니다.
     [first] 여기서는 빈자리부터 채웁니다.
     [none] 여기에는 칩이 없습니다.
-    [rank] 상대 칩은 사선띠, 바탕, 왕관 순서로 치웁니다.
+    [rank] 상대 칩은 수탉, 황소, 왕관 순서로 치웁니다.
     [chip] { $name }: 먼저 칩을 치워야 합니다.
-   *[peg] { $name }: { $area }이(가) 모두 내 것일 때만 페그가 움직입니다.
+   *[peg] { $name }: { $area } 모두 내 것일 때만 페그가 움직입니다.
   }
-cock-bull-goal = 여섯 자리를 내 칩으로 채우거나 36번 구멍에 먼저 가면 이깁니다.
+cock-bull-goal = 동그라미 여섯 곳을 모두 채우거나 내 페그가 36에 가면 이깁니다.
 cock-bull-teach = { $idea ->
-    [area] 한 구역이 모두 내 것이면 그 짝이 내 페그를 옮깁니다.
-   *[remove] 내 페그는 이쪽으로 올라갑니다. 36번 구멍에 오면 이깁니다.
+    [area] 모두 내 것이 되면 이 굴림이 내 페그를 옮깁니다.
+   *[remove] 칩은 수탉, 황소, 왕관 순서로 치웁니다.
   }
 cock-bull-hint = { $verb ->
     [place] { $spot }에 칩 놓기
@@ -200,8 +197,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] 이러면 이깁니다.
     [five] 그러면 한 자리만 남습니다.
-    [owns] 그러면 { $area } 전체가 내 것이 되어 그 짝이 페그를 옮깁니다.
-    [breaks] 그러면 상대는 { $area } 덕에 페그를 옮길 수 없게 됩니다.
+    [owns] 그러면 { $area } 모두 내 것이 되어 그 짝이 페그를 옮깁니다.
+    [breaks] 그러면 그 짝은 상대 페그를 더 옮기지 못합니다.
     [spots] 그러면 여섯 자리 가운데 { $count }자리가 내 것입니다.
     [fewer] 그러면 상대 칩은 { $count ->
         [0] 하나도 남지 않습니다

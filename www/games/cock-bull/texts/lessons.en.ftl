@@ -3,7 +3,7 @@
 lesson-cock-bull = { $step ->
     [1] Your dice show two Cocks: place a red chip on a Cock.
     [2] Black holds a Cock. Two Cocks may flip it: make it red.
-    [3] Two Bulls do the same on the Field. Place a chip on the free Bull.
+    [3] Two Bulls do the same on a Bull. Place a chip on the free Bull.
     [4] All three Cocks are yours, so two Cocks move your Peg. Move it.
     [5] Cock and Bull moves the Peg 1, or removes a black chip. Remove one.
     [6] Two Monkeys flip the Crown. Turn it red: six red chips win.

@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] Aap
   }
 cock-bull-area = { $roll ->
-    [CC] de Schuinbalk
-    [BB] het Veld
+    [CC] alle drie de Hanen
+    [BB] beide Stieren
+   *[MM] de Kroon
+  }
+cock-bull-on = { $roll ->
+    [CC] een Haan
+    [BB] een Stier
    *[MM] de Kroon
   }
 cock-bull-off = { $roll ->
-    [CC] van de Schuinbalk
-    [BB] van het Veld
+    [CC] van een Haan
+    [BB] van een Stier
    *[MM] van de Kroon
   }
-cock-bull-name-crown = Kroon
-cock-bull-name-bend = Schuinbalk
-cock-bull-name-field = Veld
-cock-bull-name-peg = Pin
 cock-bull-spot = { $area ->
     [c] Haan{ "\u00A0" }{ $number }
     [b] Stier{ "\u00A0" }{ $number }
@@ -107,12 +108,11 @@ cock-bull-event = { $kind ->
               } weg
           }
       }{ $note ->
-        [area] { " " }({ $area } is helemaal van { $who ->
-            [you] jou
-           *[other] { $name }
-          })
+        [area] { " " }({ $who ->
+            [you] jij hebt
+           *[other] { $name } heeft
+          } { $area })
         [none] { " " }(geen schijf om weg te halen)
-        [only] { " " }(de enige zet)
        *[free] { "" }
       }.
   }
@@ -135,14 +135,14 @@ cock-bull-opening = { $who ->
       }
   }
 cock-bull-owned = { $roll ->
-    [CC] De Schuinbalk is van { $who ->
+    [CC] Alle drie de Hanen zijn van { $who ->
         [you] jou
        *[other] { $name }
       }: twee Hanen zetten { $who ->
         [you] je
        *[other] de
       } pin 2 vooruit.
-    [BB] Het Veld is van { $who ->
+    [BB] Beide Stieren zijn van { $who ->
         [you] jou
        *[other] { $name }
       }: twee Stieren zetten { $who ->
@@ -176,7 +176,7 @@ cock-bull-deed = { $kind ->
        *[removed] weggehaald
       }
   }
-cock-bull-over = Aap: { $who ->
+cock-bull-over = { $roll }: { $who ->
     [you] jouw beurt
    *[other] de beurt van { $name }
   } is voorbij.
@@ -186,13 +186,10 @@ cock-bull-turn = { $who ->
   }: { $deeds }.
 cock-bull-lost = { $roll }, de dobbelstenen gaan door
 cock-bull-reason = { $reason ->
-    [chip-in] Chip-In: het wapen is compleet.
-    [flying-monkey] Vliegende Aap: een Chip-In terwijl de pin van de winnaar nog niet op het bord staat.
-   *[peg-out] Peg-Out: de pin heeft FINISH bereikt.
-  } Punten: { $won } tegen { $lost }{ $fewer ->
-    [true] ; wie de partij beëindigt, wint, ook met minder punten
-   *[false] { "" }
-  }.
+    [chip-in] Alle zes cirkels hebben één kleur.
+    [flying-monkey] Vliegende Aap: alle zes cirkels, met de pin nog naast het bord.
+   *[peg-out] De pin staat op 36.
+  }
 
 ## Wat er te doen is
 
@@ -201,9 +198,9 @@ cock-bull-todo = { $can ->
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
    *[act] { $name }{ $can ->
-        [place] : leg een schijf op { $area }.
-        [flip] : draai een schijf op { $area } om.
-        [flip-place] : leg een schijf op { $area } of draai er een om.
+        [place] : leg een schijf op { $on }.
+        [flip] : draai een schijf op { $on } om.
+        [flip-place] : leg een schijf op { $on } of draai er een om.
         [remove] : haal een schijf van de andere kleur { $area } weg.
         [peg-remove] : haal een schijf van de andere kleur { $area } weg, of zet je pin 1 vooruit.
         [peg] : je pin gaat { $roll ->
@@ -216,18 +213,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }: hier gaat het om { $area }.
+    [area] { $name }: kies { $on }.
     [own] Die schijf is al van jou.
     [first] Hier worden eerst lege plekken gevuld.
     [none] Hier ligt geen schijf.
-    [rank] Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
+    [rank] Schijven van de tegenstander gaan eerst van de Hanen, dan van de Stieren, dan van de Kroon.
     [chip] Met { $name } moet eerst een schijf weg.
-   *[peg] { $name }: je pin gaat pas vooruit als { $area } helemaal van jou is.
+   *[peg] { $name }: je pin gaat pas vooruit als je { $area } hebt.
   }
-cock-bull-goal = Vul de zes plekken met jouw schijven, of bereik gat 36.
+cock-bull-goal = Vul alle zes cirkels, of breng je pin naar 36.
 cock-bull-teach = { $idea ->
-    [area] Is een heel vak van jou, dan zet het paar ervan je pin vooruit.
-   *[remove] Je pin klimt langs deze kant; gat 36 wint.
+    [area] Zijn ze allemaal van jou, dan zet deze worp je pin vooruit.
+   *[remove] Schijven gaan eerst van de Hanen, dan van de Stieren, dan van de Kroon.
   }
 cock-bull-hint = { $verb ->
     [place] Leg een schijf op { $spot }
@@ -238,8 +235,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] dat wint.
     [five] dan ontbreekt nog maar één plek.
-    [owns] dan is { $area } van jou en zet het paar ervan je pin vooruit.
-    [breaks] dan helpt { $area } de andere pin niet meer vooruit.
+    [owns] dan heb je { $area } en zet dat paar je pin vooruit.
+    [breaks] dan helpt dat paar de andere pin niet meer vooruit.
     [spots] dan heb je { $count } van de zes plekken.
     [fewer] dan heeft de andere kant { $count ->
         [0] geen schijf

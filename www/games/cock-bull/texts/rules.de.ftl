@@ -1,10 +1,10 @@
 # Die Regeln von Cock & Bull, für alle, die spielen.
 
 cock-bull-key =
-    - Zwei Hähne (9): Leg einen Chip auf einen leeren Hahn oder dreh einen gegnerischen um. Gehört der Schrägbalken schon ganz dir, rückt dein Stift um 2 vor.
-    - Zwei Stiere (4): Leg einen Chip auf einen leeren Stier oder dreh einen gegnerischen um. Gehört das Feld schon ganz dir, rückt dein Stift um 3 vor.
+    - Zwei Hähne (9): Leg einen Chip auf einen leeren Hahn oder dreh einen gegnerischen um. Gehören alle drei schon dir, rückt dein Stift um 2 vor.
+    - Zwei Stiere (4): Leg einen Chip auf einen leeren Stier oder dreh einen gegnerischen um. Gehören beide schon dir, rückt dein Stift um 3 vor.
     - Zwei Affen (1): Leg einen Chip auf die Krone oder dreh den gegnerischen um. Gehört die Krone schon dir, rückt dein Stift um 6 vor.
-    - Hahn & Stier (12): Entferne einen gegnerischen Chip (erst vom Schrägbalken, dann vom Feld, dann von der Krone) oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
+    - Hahn & Stier (12): Entferne einen gegnerischen Chip (erst von den Hähnen, dann von den Stieren, dann von der Krone) oder rück deinen Stift um 1 vor. Ist kein Chip zu entfernen, rückt der Stift vor.
     - Hahn & Affe (6), Stier & Affe (4): Die Würfel gehen an die andere Seite.
 
 cock-bull-rules =
@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## Der Tisch
 
-    - Das Wappen hat sechs Plätze: drei Hähne auf dem Schrägbalken, zwei Stiere auf dem Feld und die Krone des Affen in der Helmzier ganz oben.
+    - Das Wappen hat sechs Plätze: drei Hähne, zwei Stiere und ganz oben die Krone des Affen.
     - Sechs Chips, vorn rot, hinten schwarz, dienen beiden Seiten.
     - Der Rahmen um das Wappen hat für jede Seite eine Bahn mit 36 Löchern, von START bis ZIEL; die von Rot ist rechts. Die Stifte stehen anfangs neben dem Brett und rücken nur vor.
     - Jeder Würfel zeigt drei Hähne, zwei Stiere und einen Affen.
@@ -30,7 +30,7 @@ cock-bull-rules =
 
     { cock-bull-key }
 
-    Gegnerische Chips verlassen zuerst den Schrägbalken, dann das Feld, zuletzt die Krone.
+    Gegnerische Chips verlassen zuerst die Hähne, dann die Stiere, zuletzt die Krone.
     ! cock-bull 2 5
 
     ## Das Ende

@@ -1,10 +1,10 @@
 # Cock & Bull's rules, for players.
 
 cock-bull-key =
-    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all of the Bend is yours already, your Peg moves 2.
-    - Two Bulls (4): place a chip on an empty Bull or flip an opposing one. If all of the Field is yours already, your Peg moves 3.
+    - Two Cocks (9): place a chip on an empty Cock or flip an opposing one. If all three are yours already, your Peg moves 2.
+    - Two Bulls (4): place a chip on an empty Bull or flip an opposing one. If both are yours already, your Peg moves 3.
     - Two Monkeys (1): place a chip on the Crown or flip the opposing one. If the Crown is yours already, your Peg moves 6.
-    - Cock & Bull (12): remove an opposing chip (from the Bend first, then the Field, then the Crown) or move your Peg by 1. With no chip to remove, the Peg moves.
+    - Cock & Bull (12): remove an opposing chip (from the Cocks first, then the Bulls, then the Crown) or move your Peg by 1. With no chip to remove, the Peg moves.
     - Cock & Monkey (6), Bull & Monkey (4): the dice pass to the other side.
 
 cock-bull-rules =
@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## The table
 
-    - The Arms have six spots: three Cocks on the Bend (the diagonal), two Bulls on the Field, and the Monkey’s Crown in the Crest on top.
+    - The Arms have six spots: three Cocks, two Bulls, and the Monkey’s Crown on top.
     - Six chips, red on one face and black on the other, serve both sides.
     - The Mantle around the Arms has a lane of 36 holes for each side, from START to FINISH; Red’s is on the right. Pegs begin off the board and only go forward.
     - Each die shows three Cocks, two Bulls and one Monkey.
@@ -30,7 +30,7 @@ cock-bull-rules =
 
     { cock-bull-key }
 
-    Opposing chips leave the Bend first, then the Field, then the Crown.
+    Opposing chips leave the Cocks first, then the Bulls, then the Crown.
     ! cock-bull 2 5
 
     ## The end

@@ -1,10 +1,10 @@
 # Las reglas de Cock & Bull, para quien juega.
 
 cock-bull-key =
-    - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si toda la Banda ya es tuya, tu clavija avanza 2.
-    - Dos Toros (4): pon una ficha en un Toro vacío o voltea una rival. Si todo el Campo ya es tuyo, tu clavija avanza 3.
+    - Dos Gallos (9): pon una ficha en un Gallo vacío o voltea una rival. Si los tres ya son tuyos, tu clavija avanza 2.
+    - Dos Toros (4): pon una ficha en un Toro vacío o voltea una rival. Si los dos ya son tuyos, tu clavija avanza 3.
     - Dos Monos (1): pon una ficha en la Corona o voltea la rival. Si la Corona ya es tuya, tu clavija avanza 6.
-    - Gallo y Toro (12): quita una ficha rival (primero de la Banda, luego del Campo, luego de la Corona) o avanza 1 con tu clavija. Si no hay ficha que quitar, avanza la clavija.
+    - Gallo y Toro (12): quita una ficha rival (primero de los Gallos, luego de los Toros, luego de la Corona) o avanza 1 con tu clavija. Si no hay ficha que quitar, avanza la clavija.
     - Gallo y Mono (6), Toro y Mono (4): los dados pasan al otro bando.
 
 cock-bull-rules =
@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## La mesa
 
-    - Las Armas (el escudo del centro) tienen seis sitios: tres Gallos en la Banda (la diagonal), dos Toros en el Campo y la Corona del Mono, arriba, en la Cimera.
+    - Las Armas (el escudo del centro) tienen seis sitios: tres Gallos, dos Toros y, arriba, la Corona del Mono.
     - Seis fichas, rojas por una cara y negras por la otra, sirven a los dos bandos.
     - El Marco que rodea las Armas tiene una hilera de 36 hoyos para cada bando, de la SALIDA a la META; la de las rojas, a la derecha. Las clavijas empiezan fuera del tablero y solo avanzan.
     - Cada dado muestra tres Gallos, dos Toros y un Mono.
@@ -30,7 +30,7 @@ cock-bull-rules =
 
     { cock-bull-key }
 
-    Las fichas rivales salen primero de la Banda, luego del Campo y al final de la Corona.
+    Las fichas rivales salen primero de los Gallos, luego de los Toros y al final de la Corona.
     ! cock-bull 2 5
 
     ## El final

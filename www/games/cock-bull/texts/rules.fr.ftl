@@ -1,10 +1,10 @@
 # Les règles de Cock & Bull, pour ceux qui jouent.
 
 cock-bull-key =
-    - Deux Coqs (9) : posez un jeton sur un Coq vide ou retournez un jeton adverse. Si toute la Bande est déjà à vous, votre fiche avance de 2.
-    - Deux Taureaux (4) : posez un jeton sur un Taureau vide ou retournez un jeton adverse. Si tout le Champ est déjà à vous, votre fiche avance de 3.
+    - Deux Coqs (9) : posez un jeton sur un Coq vide ou retournez un jeton adverse. Si les trois sont déjà à vous, votre fiche avance de 2.
+    - Deux Taureaux (4) : posez un jeton sur un Taureau vide ou retournez un jeton adverse. Si les deux sont déjà à vous, votre fiche avance de 3.
     - Deux Singes (1) : posez un jeton sur la Couronne ou retournez le jeton adverse. Si la Couronne est déjà à vous, votre fiche avance de 6.
-    - Coq et Taureau (12) : retirez un jeton adverse (d’abord de la Bande, puis du Champ, puis de la Couronne) ou avancez votre fiche de 1. S’il n’y a aucun jeton à retirer, la fiche avance.
+    - Coq et Taureau (12) : retirez un jeton adverse (d’abord des Coqs, puis des Taureaux, puis de la Couronne) ou avancez votre fiche de 1. S’il n’y a aucun jeton à retirer, la fiche avance.
     - Coq et Singe (6), Taureau et Singe (4) : les dés passent à l’autre camp.
 
 cock-bull-rules =
@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## La table
 
-    - Le Blason a six places : trois Coqs sur la Bande (la diagonale), deux Taureaux sur le Champ et la Couronne du Singe dans le Cimier, tout en haut.
+    - Le Blason a six places : trois Coqs, deux Taureaux et, tout en haut, la Couronne du Singe.
     - Six jetons, rouges d’un côté et noirs de l’autre, servent aux deux camps.
     - Le Cadre autour du Blason a pour chaque camp une piste de 36 trous, du DÉPART à l’ARRIVÉE ; celle de Rouge est à droite. Les fiches commencent hors du plateau et ne font qu’avancer.
     - Chaque dé montre trois Coqs, deux Taureaux et un Singe.
@@ -30,7 +30,7 @@ cock-bull-rules =
 
     { cock-bull-key }
 
-    Les jetons adverses quittent d’abord la Bande, puis le Champ, puis la Couronne.
+    Les jetons adverses quittent d’abord les Coqs, puis les Taureaux, puis la Couronne.
     ! cock-bull 2 5
 
     ## La fin

@@ -1,10 +1,10 @@
 # De regels van Cock & Bull, voor wie speelt.
 
 cock-bull-key =
-    - Twee Hanen (9): leg een schijf op een lege Haan of draai er een van de tegenstander om. Is de Schuinbalk al helemaal van jou, dan gaat je pin 2 vooruit.
-    - Twee Stieren (4): leg een schijf op een lege Stier of draai er een van de tegenstander om. Is het Veld al helemaal van jou, dan gaat je pin 3 vooruit.
+    - Twee Hanen (9): leg een schijf op een lege Haan of draai er een van de tegenstander om. Zijn ze alle drie al van jou, dan gaat je pin 2 vooruit.
+    - Twee Stieren (4): leg een schijf op een lege Stier of draai er een van de tegenstander om. Zijn ze allebei al van jou, dan gaat je pin 3 vooruit.
     - Twee Apen (1): leg een schijf op de Kroon of draai die van de tegenstander om. Is de Kroon al van jou, dan gaat je pin 6 vooruit.
-    - Haan & Stier (12): haal een schijf van de tegenstander weg (eerst van de Schuinbalk, dan van het Veld, dan van de Kroon) of zet je pin 1 vooruit. Is er geen schijf om weg te halen, dan gaat de pin vooruit.
+    - Haan & Stier (12): haal een schijf van de tegenstander weg (eerst van de Hanen, dan van de Stieren, dan van de Kroon) of zet je pin 1 vooruit. Is er geen schijf om weg te halen, dan gaat de pin vooruit.
     - Haan & Aap (6), Stier & Aap (4): de dobbelstenen gaan naar de andere kant.
 
 cock-bull-rules =
@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## De tafel
 
-    - Het wapen heeft zes plekken: drie Hanen op de Schuinbalk, twee Stieren op het Veld en de Kroon van de Aap in het Helmteken bovenaan.
+    - Het wapen heeft zes plekken: drie Hanen, twee Stieren en bovenaan de Kroon van de Aap.
     - Zes schijven, aan de ene kant rood en aan de andere zwart, zijn er voor allebei.
     - In de rand om het wapen loopt voor elke kant een baan met 36 gaten, van START naar FINISH; die van Rood ligt rechts. De pinnen beginnen naast het bord en gaan alleen vooruit.
     - Elke dobbelsteen heeft drie Hanen, twee Stieren en één Aap.
@@ -30,7 +30,7 @@ cock-bull-rules =
 
     { cock-bull-key }
 
-    Schijven van de tegenstander gaan eerst van de Schuinbalk, dan van het Veld, dan van de Kroon.
+    Schijven van de tegenstander gaan eerst van de Hanen, dan van de Stieren, dan van de Kroon.
     ! cock-bull 2 5
 
     ## Het einde

@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] 猴子
   }
 cock-bull-area = { $roll ->
-    [CC] 斜带
-    [BB] 盾面
+    [CC] 三只公鸡
+    [BB] 两头公牛
+   *[MM] 王冠
+  }
+cock-bull-on = { $roll ->
+    [CC] 公鸡
+    [BB] 公牛
    *[MM] 王冠
   }
 cock-bull-off = { $roll ->
-    [CC] 斜带上
-    [BB] 盾面上
+    [CC] 公鸡上
+    [BB] 公牛上
    *[MM] 王冠上
   }
-cock-bull-name-crown = 王冠
-cock-bull-name-bend = 斜带
-cock-bull-name-field = 盾面
-cock-bull-name-peg = 插钉
 cock-bull-spot = { $area ->
     [c] 公鸡{ $number }
     [b] 公牛{ $number }
@@ -83,7 +84,6 @@ cock-bull-event = { $kind ->
            *[other] { $name }
           }的）
         [none] （没有可移除的筹码）
-        [only] （只有这一步）
        *[free] { "" }
       }。
   }
@@ -99,11 +99,11 @@ cock-bull-opening = { $who ->
    *[die] 掷出：{ $roll }。
   }
 cock-bull-owned = { $roll ->
-    [CC] 斜带归{ $who ->
+    [CC] 三只公鸡归{ $who ->
         [you] 你
        *[other] { $name }
       }：掷出两只公鸡，插钉前进2孔。
-    [BB] 盾面归{ $who ->
+    [BB] 两头公牛归{ $who ->
         [you] 你
        *[other] { $name }
       }：掷出两头公牛，插钉前进3孔。
@@ -131,7 +131,7 @@ cock-bull-deed = { $kind ->
        *[other] { $count }
       }枚筹码
   }
-cock-bull-over = 掷出猴子：{ $who ->
+cock-bull-over = { $roll }：{ $who ->
     [you] 你
    *[other] { $name }
   }的回合结束。
@@ -141,13 +141,10 @@ cock-bull-turn = { $who ->
   }：{ $deeds }。
 cock-bull-lost = { $roll }，骰子交给对方
 cock-bull-reason = { $reason ->
-    [chip-in] 占满纹章：六个位置都是同一方的。
-    [flying-monkey] 飞猴：占满纹章时，胜方的插钉还没上棋盘。
-   *[peg-out] 抵达终点：插钉到了终点。
-  }比分{ $won }比{ $lost }{ $fewer ->
-    [true] ：先结束这一局的一方获胜，分数较少也一样
-   *[false] { "" }
-  }。
+    [chip-in] 六个圆圈全是同一颜色。
+    [flying-monkey] 飞猴：占满六个圆圈时，插钉还没上棋盘。
+   *[peg-out] 插钉到了36。
+  }
 
 ## 该做什么
 
@@ -156,9 +153,9 @@ cock-bull-todo = { $can ->
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
    *[act] { $name }{ $can ->
-        [place] ：在{ $area }放置一枚筹码。
-        [flip] ：在{ $area }把一枚筹码翻面。
-        [flip-place] ：在{ $area }放置一枚筹码，或把一枚翻面。
+        [place] ：在{ $on }放置一枚筹码。
+        [flip] ：在{ $on }把一枚筹码翻面。
+        [flip-place] ：在{ $on }放置一枚筹码，或把一枚翻面。
         [remove] ：移除{ $area }对方的一枚筹码。
         [peg-remove] ：移除{ $area }对方的一枚筹码，或让插钉前进1孔。
         [peg] ：你的插钉前进{ $roll ->
@@ -171,18 +168,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }：这次只关系到{ $area }。
+    [area] { $name }：请选{ $on }。
     [own] 那枚筹码已经是你的。
     [first] 这里要先占空位。
     [none] 这里没有筹码。
-    [rank] 对方的筹码先离开斜带，再离开盾面，最后离开王冠。
+    [rank] 对方的筹码先离开公鸡，再离开公牛，最后离开王冠。
     [chip] { $name }：要先移除一枚筹码。
    *[peg] { $name }：{ $area }全归你时，插钉才走。
   }
-cock-bull-goal = 让六个位置都是你的筹码，或走到第36孔。
+cock-bull-goal = 占满六个圆圈，或让你的插钉走到36。
 cock-bull-teach = { $idea ->
-    [area] 整个区域归你后，掷出它的一对就能走插钉。
-   *[remove] 你的插钉沿这一侧上行，到第36孔就赢。
+    [area] 全归你以后，这样一掷改走插钉。
+   *[remove] 筹码先离开公鸡，再离开公牛，最后离开王冠。
   }
 cock-bull-hint = { $verb ->
     [place] 在{ $spot }放一枚筹码
@@ -193,8 +190,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] 这样就赢了。
     [five] 这样只差一个位置。
-    [owns] 这样{ $area }全是你的，它的一对能走插钉。
-    [breaks] 这样对方不能再靠{ $area }走插钉。
+    [owns] 这样{ $area }全是你的，这一对能走插钉。
+    [breaks] 这样对方不能再靠这一对走插钉。
     [spots] 这样六个位置里有{ $count }个是你的。
     [fewer] 这样对方{ $count ->
         [0] 没有筹码

@@ -20,19 +20,20 @@ cock-bull-roll = { $roll ->
    *[M] 猴子
   }
 cock-bull-area = { $roll ->
-    [CC] 斜帶
-    [BB] 盾面
+    [CC] 三隻公雞
+    [BB] 兩頭公牛
+   *[MM] 王冠
+  }
+cock-bull-on = { $roll ->
+    [CC] 公雞
+    [BB] 公牛
    *[MM] 王冠
   }
 cock-bull-off = { $roll ->
-    [CC] 斜帶上
-    [BB] 盾面上
+    [CC] 公雞上
+    [BB] 公牛上
    *[MM] 王冠上
   }
-cock-bull-name-crown = 王冠
-cock-bull-name-bend = 斜帶
-cock-bull-name-field = 盾面
-cock-bull-name-peg = 插釘
 cock-bull-spot = { $area ->
     [c] 公雞{ $number }
     [b] 公牛{ $number }
@@ -83,7 +84,6 @@ cock-bull-event = { $kind ->
            *[other] { $name }
           }的）
         [none] （沒有可移除的籌碼）
-        [only] （只有這一步）
        *[free] { "" }
       }。
   }
@@ -99,11 +99,11 @@ cock-bull-opening = { $who ->
    *[die] 擲出：{ $roll }。
   }
 cock-bull-owned = { $roll ->
-    [CC] 斜帶歸{ $who ->
+    [CC] 三隻公雞歸{ $who ->
         [you] 你
        *[other] { $name }
       }：擲出兩隻公雞，插釘前進2孔。
-    [BB] 盾面歸{ $who ->
+    [BB] 兩頭公牛歸{ $who ->
         [you] 你
        *[other] { $name }
       }：擲出兩頭公牛，插釘前進3孔。
@@ -131,7 +131,7 @@ cock-bull-deed = { $kind ->
        *[other] { $count }
       }枚籌碼
   }
-cock-bull-over = 擲出猴子：{ $who ->
+cock-bull-over = { $roll }：{ $who ->
     [you] 你
    *[other] { $name }
   }的回合結束。
@@ -141,13 +141,10 @@ cock-bull-turn = { $who ->
   }：{ $deeds }。
 cock-bull-lost = { $roll }，骰子交給對方
 cock-bull-reason = { $reason ->
-    [chip-in] 佔滿紋章：六個位置都是同一方的。
-    [flying-monkey] 飛猴：佔滿紋章時，勝方的插釘還沒上棋盤。
-   *[peg-out] 抵達終點：插釘到了終點。
-  }比分{ $won }比{ $lost }{ $fewer ->
-    [true] ：先結束這一局的一方獲勝，分數較少也一樣
-   *[false] { "" }
-  }。
+    [chip-in] 六個圓圈全是同一顏色。
+    [flying-monkey] 飛猴：佔滿六個圓圈時，插釘還沒上棋盤。
+   *[peg-out] 插釘到了36。
+  }
 
 ## 該做什麼
 
@@ -156,9 +153,9 @@ cock-bull-todo = { $can ->
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
    *[act] { $name }{ $can ->
-        [place] ：在{ $area }放置一枚籌碼。
-        [flip] ：在{ $area }把一枚籌碼翻面。
-        [flip-place] ：在{ $area }放置一枚籌碼，或把一枚翻面。
+        [place] ：在{ $on }放置一枚籌碼。
+        [flip] ：在{ $on }把一枚籌碼翻面。
+        [flip-place] ：在{ $on }放置一枚籌碼，或把一枚翻面。
         [remove] ：移除{ $area }對方的一枚籌碼。
         [peg-remove] ：移除{ $area }對方的一枚籌碼，或讓插釘前進1孔。
         [peg] ：你的插釘前進{ $roll ->
@@ -171,18 +168,18 @@ cock-bull-todo = { $can ->
       }
   }
 cock-bull-why = { $why ->
-    [area] { $name }：這次只關係到{ $area }。
+    [area] { $name }：請選{ $on }。
     [own] 那枚籌碼已經是你的。
     [first] 這裡要先佔空位。
     [none] 這裡沒有籌碼。
-    [rank] 對方的籌碼先離開斜帶，再離開盾面，最後離開王冠。
+    [rank] 對方的籌碼先離開公雞，再離開公牛，最後離開王冠。
     [chip] { $name }：要先移除一枚籌碼。
    *[peg] { $name }：{ $area }全歸你時，插釘才走。
   }
-cock-bull-goal = 讓六個位置都是你的籌碼，或走到第36孔。
+cock-bull-goal = 佔滿六個圓圈，或讓你的插釘走到36。
 cock-bull-teach = { $idea ->
-    [area] 整個區域歸你後，擲出它的一對就能走插釘。
-   *[remove] 你的插釘沿這一側上行，到第36孔就贏。
+    [area] 全歸你以後，這樣一擲改走插釘。
+   *[remove] 籌碼先離開公雞，再離開公牛，最後離開王冠。
   }
 cock-bull-hint = { $verb ->
     [place] 在{ $spot }放一枚籌碼
@@ -193,8 +190,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。
     [five] 這樣只差一個位置。
-    [owns] 這樣{ $area }全是你的，它的一對能走插釘。
-    [breaks] 這樣對方不能再靠{ $area }走插釘。
+    [owns] 這樣{ $area }全是你的，這一對能走插釘。
+    [breaks] 這樣對方不能再靠這一對走插釘。
     [spots] 這樣六個位置裡有{ $count }個是你的。
     [fewer] 這樣對方{ $count ->
         [0] 沒有籌碼

@@ -122,11 +122,11 @@ export class BoardArea {
     if (far && !previewed && targets.length <= 5) this.grid.seek();
   }
 
-  /** Explains dice that can't be rolled now. */
+  /** Explains the dice, by their key, or by themselves while they can't be rolled. */
   #asksKey(place: PlaceId | null): boolean {
-    const { state } = this.#session;
-    const asks =
-      place === "dice" && state.curtain === null && state.rolls === null && this.#session.settle();
+    const { curtain, rolls } = this.#session.state;
+    const touched = place === "key" || (place === "dice" && rolls === null);
+    const asks = touched && curtain === null && this.#session.settle();
     if (asks) this.#page.open.diceKey(this.#entry);
     return asks;
   }

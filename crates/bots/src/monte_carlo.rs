@@ -37,7 +37,7 @@ const LONGEST: usize = 2_000;
 /// ```
 pub fn thinker<G: Notation>(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = G::read_observation(observation)?;
-    let Turn::Seat(seat) = seen.turn() else { return Err(seen.refusal("")) };
+    let Turn::Seat(seat) = seen.turn() else { return Err(seen.refusal(None, "")) };
     let mut dice = dice(limits.seed, observation);
     let actions = seen.legal_actions();
     let (focus, first) =

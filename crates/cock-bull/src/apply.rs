@@ -8,6 +8,7 @@ use crate::outcome::Reason;
 use crate::position::{Position, Stage};
 use crate::validate::Fault;
 use crate::view::View;
+use alloc::string::String;
 use alloc::vec::Vec;
 use sobremesa_core::{Chances, Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
@@ -127,6 +128,10 @@ impl Game for Position {
             _ => Vec::new(),
         };
         Chances::Listed(outcomes)
+    }
+
+    fn why_not(&self, action: &Action) -> Option<String> {
+        self.reason_against(action).map(String::from)
     }
 
     fn play_unchecked(&mut self, action: &Action, emit: impl FnMut(Event)) {

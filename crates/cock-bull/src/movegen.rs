@@ -46,4 +46,23 @@ impl Position {
         }
         actions
     }
+    /// Returns the reason why the seat to move can't play an action.
+    pub(crate) fn reason_against(&self, action: &Action) -> Option<&'static str> {
+        let Stage::Act(colour, roll) = self.stage else { return Some("a colour must be chosen") };
+        let taken = |spot| self.bears(spot, colour) || self.bears(spot, colour.other());
+        Some(match *action {
+            Action::Place(spot) | Action::Flip(spot) if roll.area() != Some(spot.area()) => {
+                "only a pair of the spot's animal places or flips there"
+            }
+            Action::Place(spot) if taken(spot) => "the spot has a chip already",
+            Action::Flip(spot) if !self.bears(spot, colour.other()) => "there is no opposing chip",
+            Action::Flip(_) => "the empty spots of the area are filled first",
+            Action::Remove(_) if roll.area().is_some() => "a pair removes nothing",
+            Action::Remove(spot) if !self.bears(spot, colour.other()) => "there is no opposing chip",
+            Action::Remove(_) => "chips are removed from the Bend first, then from the Field, then from the Crest",
+            Action::Peg => "the Peg moves only if the roll can't be used for a chip",
+            Action::Pass => "the Peg may stay only with pegging=free",
+            _ => return None,
+        })
+    }
 }

@@ -146,20 +146,21 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
         None
     }
 
-    /// Returns the error for an illegal action, written `token`.
-    fn refusal(&self, token: &str) -> Error {
+    /// Returns the error for an illegal action, written `token`, or for any action.
+    fn refusal(&self, action: Option<&Self::Action>, token: &str) -> Error {
         let (code, message) = match self.turn() {
             Turn::Over => (Code::GameOver, "the game has ended".into()),
             Turn::Chance => (Code::NotChance, "this is not what chance can bring here".into()),
-            Turn::Seat(_) => {
-                (Code::IllegalMove, self.why_not(token).unwrap_or_else(|| "this cannot be played here".into()))
-            }
+            Turn::Seat(_) => (
+                Code::IllegalMove,
+                action.and_then(|action| self.why_not(action)).unwrap_or_else(|| "this cannot be played here".into()),
+            ),
         };
         Error::new(code, message, token, 0)
     }
 
-    /// Returns the reason why the seat to move can't play an action, written `token`; `None` if there is no more to say.
-    fn why_not(&self, _token: &str) -> Option<String> {
+    /// Returns the reason why the seat to move can't play an action; `None` if there is no more to say.
+    fn why_not(&self, _action: &Self::Action) -> Option<String> {
         None
     }
 
@@ -199,7 +200,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// `game-over`, `illegal-move` or `not-chance`, with the untouched position.
     fn play(mut self, action: &Self::Action) -> Result<(Self, Vec<Self::Event>), PlayError<Self>> {
         if !self.is_legal(action) {
-            let error = self.refusal("");
+            let error = self.refusal(Some(action), "");
             return Err(PlayError { position: self, error });
         }
         let events = self.advance_with_events(action);

@@ -84,7 +84,7 @@ pub trait Notation: Game<Action: fmt::Display + FromStr<Err = Error>> + fmt::Dis
     /// `bad-notation`, or the error of [`Game::play`] for an illegal action.
     fn find_action(&self, text: &str) -> Result<Self::Action, Error> {
         let action = text.parse()?;
-        if self.is_legal(&action) { Ok(action) } else { Err(self.refusal(text)) }
+        if self.is_legal(&action) { Ok(action) } else { Err(self.refusal(Some(&action), text)) }
     }
 }
 

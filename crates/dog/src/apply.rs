@@ -239,8 +239,8 @@ impl Game for Position {
         self.allows(action)
     }
 
-    fn why_not(&self, token: &str) -> Option<String> {
-        self.reason_against(&token.parse().ok()?)
+    fn why_not(&self, action: &Action) -> Option<String> {
+        self.reason_against(action)
     }
 
     fn play_unchecked(&mut self, action: &Action, mut sink: impl FnMut(Event)) {

@@ -8,6 +8,7 @@ use crate::outcome::Reason;
 use crate::position::{Pending, Position, RepetitionKey};
 use crate::validate::Fault;
 use crate::view::View;
+use alloc::string::String;
 use alloc::vec::Vec;
 use sobremesa_core::{Dice, Game, Info, Outcome, Rules, Seat, Turn, Viewer};
 
@@ -101,6 +102,10 @@ impl Game for Position {
 
     fn legal_actions(&self) -> Vec<Action> {
         self.list_actions()
+    }
+
+    fn why_not(&self, action: &Action) -> Option<String> {
+        Some(self.reason_against(action).into())
     }
 
     fn draw_offer(&self) -> Option<Action> {

@@ -59,6 +59,29 @@ impl Position {
         actions
     }
 
+    /// Returns the reason why the seat to move can't play an action.
+    pub(crate) fn reason_against(&self, action: &Action) -> &'static str {
+        match (*action, self.pending) {
+            (Action::Accept | Action::Decline, _) => "no draw is offered",
+            (_, Pending::Offer) => "the offered draw needs an answer first",
+            (Action::Offer, _) => "a draw can be offered once between two moves, with nothing lifted",
+            (Action::Move(from, _), Pending::Lifted(lifted)) if from == lifted => "a gobblet covers only smaller ones",
+            (_, Pending::Lifted(_)) => "the lifted gobblet must be put down first",
+            (Action::Place(size, _), _) if self.stack_tops(self.mover).all(|top| top != size) => {
+                "no stack of this seat shows this size"
+            }
+            (Action::Place(..), _) => {
+                "from a stack, a gobblet covers only a smaller one in a line where the other side shows three"
+            }
+            (Action::Move(from, _) | Action::Lift(from), _) if !self.shown(self.mover).has(from) => {
+                "this seat shows no gobblet there"
+            }
+            (Action::Lift(_), _) => "a lift is a move of its own only with touch-move=on",
+            (Action::Move(..), _) if self.house.touch_move => "with touch-move=on, a gobblet is lifted first",
+            (Action::Move(..), _) => "a gobblet covers only smaller ones",
+        }
+    }
+
     /// Returns true if the seat may offer a draw (rule 7): at an ordinary turn, once between two of its moves.
     pub(crate) fn may_offer(&self) -> bool {
         self.pending == Pending::Nothing && !self.declined && !self.is_over()

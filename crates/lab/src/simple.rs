@@ -31,7 +31,7 @@ impl Thinker for Decided {
 pub fn turn<G: Game>(position: &G) -> Result<(u8, Vec<G::Action>), Error> {
     match position.turn() {
         Turn::Seat(seat) => Ok((seat.0, position.legal_actions())),
-        Turn::Chance | Turn::Over => Err(position.refusal("")),
+        Turn::Chance | Turn::Over => Err(position.refusal(None, "")),
     }
 }
 

@@ -58,6 +58,27 @@ impl Position {
         self.stage == Stage::Play && !self.is_over() && cards == 0
     }
 
+    /// Returns the reason why the seat to move can't play an action.
+    pub(crate) fn reason_against(&self, action: &Action) -> Option<&'static str> {
+        let lay = match action {
+            Action::Lay(_) if self.must_pass() => return Some("there is no card to lay, only to pass"),
+            Action::Lay(lay) => lay,
+            Action::Pass => return Some("this seat has a card to lay"),
+            _ => return None,
+        };
+        Some(match (self.card(lay.slot.opposite()), lay.source) {
+            _ if self.card(lay.slot).is_some() => "this end has a card already",
+            (_, Source::Hand) if self.playable(lay.source)[lay.colour.index()] == 0 => "this seat has no such card",
+            (_, Source::Pile) if self.playable(lay.source)[lay.colour.index()] == 0 => match self.house.piles {
+                Piles::Last => "the piles are for empty hands only, and an empty pile for none",
+                Piles::Free => "this pile is empty",
+            },
+            (Some(_), _) if self.laid < HALF => "in the first half each line gets one card",
+            (Some(other), _) if other != lay.colour => "one of the two colours of the line must be named",
+            _ => "there is nothing to take here",
+        })
+    }
+
     pub(crate) fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Action> {
         let seats = self.house.seats;
         match self.stage {

@@ -203,7 +203,7 @@ impl<G: Notation> Match<G> {
         let action = text.parse()?;
         self.refuse_if_over()?;
         if !self.now().is_legal(&action) {
-            return Err(self.now().refusal(text));
+            return Err(self.now().refusal(Some(&action), text));
         }
         let played = self.after(action);
         if self.whole && !played.next.knows_all() {

@@ -96,7 +96,7 @@ struct Bot {
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let Observation { position, seat, score } = Observation::read(observation)?;
     if !limits.review && !matches!(position.turn(), Turn::Seat(_)) {
-        return Err(position.refusal(""));
+        return Err(position.refusal(None, ""));
     }
     let options = position.rules().options;
     let mut solution = Solution::new(position, Goal::Win);

@@ -13,7 +13,7 @@ use sobremesa_dog::Position;
 pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, Error> {
     let seen = Position::read_observation(observation)?;
     if !matches!(seen.turn(), Turn::Seat(_)) {
-        return Err(seen.refusal(""));
+        return Err(seen.refusal(None, ""));
     }
     let mut dice = crate::dice(limits.seed, observation);
     let level = if limits.review { 5 } else { limits.level };

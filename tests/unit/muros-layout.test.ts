@@ -98,21 +98,17 @@ test("white has its column from the beginning where it can be kept, and else nev
   assert.equal(columns({ taking: "far-end" }), 5);
 });
 
-test("the colours that decide are shaded, tied ones that are apart each for itself, and have a place to be asked about", () => {
+test("the colours that decide are shaded, tied ones that are apart each for itself", () => {
   const boxes = (ranks: MurosView["ranks"], deciding: number | null) => {
     const scene = stillScene<"muros">({ ...later(), ranks, deciding }, 0);
     const layout = layoutOf(room, scene);
     const { one } = colourAt(layout, 0, 0);
-    const places = layout.places.filter(({ id }) => id === "deciding");
-    return {
-      wide: rankBoxes(layout, scene.view, deciding).map(({ width }) => Math.round(width / one)),
-      places: places.length,
-    };
+    return rankBoxes(layout, scene.view, deciding).map(({ width }) => Math.round(width / one));
   };
-  assert.deepEqual(boxes([0, 1, 2, 3], 0), { wide: [1], places: 1 });
-  assert.deepEqual(boxes([0, 0, 2, 3], 0), { wide: [2], places: 1 });
-  assert.deepEqual(boxes([0, 2, 0, 3], 0), { wide: [1, 1], places: 1 });
-  assert.deepEqual(boxes([0, 0, 0, 0], null), { wide: [], places: 0 });
+  assert.deepEqual(boxes([0, 1, 2, 3], 0), [1]);
+  assert.deepEqual(boxes([0, 0, 2, 3], 0), [2]);
+  assert.deepEqual(boxes([0, 2, 0, 3], 0), [1, 1]);
+  assert.deepEqual(boxes([0, 0, 0, 0], null), []);
 });
 
 /** The place that a touch of a square (row, column) chooses. */

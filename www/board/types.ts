@@ -201,6 +201,8 @@ export interface Label extends Box {
   text?: string;
   args?: Record<string, string | number>;
   seat?: number;
+  /** True for the game's own sentence about its scores. */
+  caption?: boolean;
   /** True if the label is only shown until a first game has been finished. */
   first?: boolean;
 }

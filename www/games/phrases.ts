@@ -167,6 +167,8 @@ export interface Phrases<G extends GameId = GameId> {
    */
   seat(words: Words, seat: number, view: View<G> | null, of?: "places"): string;
   place(words: Words, view: View<G>, place: Place, label: PlaceLabel): string;
+  /** The sentence at the scores on the board. */
+  caption?(words: Words, view: View<G>, to?: Audience): string;
   /** The hands of all seats, if they are open; otherwise empty. */
   hands?(words: Words, view: View<G>): string;
   button(words: Words, move: LegalMove, view: View<G>, to?: Audience): ButtonText;

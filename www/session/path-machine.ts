@@ -147,6 +147,9 @@ export class PathMachine {
     if (from !== null && this.#leadsTo(place)) return this.#push(place, false);
     if (from !== null && place === this.path.at(-1)) {
       const begun = this.path;
+      // A second touch, which would play a move that is shown, can't mean going back.
+      if (begun.length > 1 && this.#how.shows?.(begun))
+        return { kind: "rejected", at: place, begun };
       this.path = begun.slice(0, -1);
       return this.path.length > 0 ? progress : { kind: "rejected", at: null, begun };
     }

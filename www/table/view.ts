@@ -32,7 +32,7 @@ export interface TableView {
   teams: Team[];
   /** How to win, in a first game until a move. It is shown instead of what has just happened. */
   goal: string;
-  /** What has just happened; empty at the start of a game, null if the line says it. */
+  /** What has just happened; empty at the start of a game and while a move is begun, null if the line says it. */
   said: string | null;
   line: Line;
   answers: Answer[];
@@ -98,6 +98,8 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const { phrases } = entry;
   // After the end, or while looking back, the line already says everything.
   const alone = showing.brief || outcome !== null || looking;
+  // What a begun move does needs the space.
+  const begun = state.path.length > 0 || state.hintStage === "given";
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat);
     const events = since === null ? [] : turnOf(steps, at, since, seat);
@@ -113,8 +115,8 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const out = folded && peopleOf(seats).length > 0 && !state.followed;
   return {
     teams,
-    goal: alone || showing.knows ? "" : goalOf(telling, state),
-    said: alone ? null : showing.over || saidOf(phrases, words, state, viewers),
+    goal: alone || begun || showing.knows ? "" : goalOf(telling, state),
+    said: alone ? null : begun ? "" : showing.over || saidOf(phrases, words, state, viewers),
     line: showing.line,
     answers: answersOf(telling, state, showing.offers, out),
   };

@@ -90,7 +90,7 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
     if let Some(twice) = written.windows(2).find(|w| w[0] == w[1]) {
         return fail(Law::ActionsUnambiguous, twice[0].clone());
     }
-    let mut paths: Vec<Vec<String>> = Vec::new();
+    let mut paths: Vec<(Vec<String>, &G::Action)> = Vec::new();
     for action in &legal {
         let text = action.to_string();
         if text.parse::<G::Action>().as_ref() != Ok(action) {
@@ -100,11 +100,15 @@ pub fn check_position<G: Notation>(position: &G) -> Result<(), Broken> {
         if path.is_empty() {
             return Err(broken(Law::MoveHasPath, position, Some(action), "no place".into()));
         }
-        paths.push(path);
+        paths.push((path, action));
     }
-    paths.sort_unstable();
-    if let Some(begun) = paths.windows(2).find(|w| w[1].starts_with(&w[0])) {
-        return fail(Law::PathsApart, begun[0].join(" "));
+    paths.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    let alike = |a, b| position.after(a).to_string() == position.after(b).to_string();
+    for pair in paths.windows(2) {
+        let [(begun, one), (path, other)] = pair else { continue };
+        if path.starts_with(begun) && !(path == begun && alike(one, other)) {
+            return fail(Law::PathsApart, begun.join(" "));
+        }
     }
 
     let text = position.to_string();

@@ -36,7 +36,7 @@ laws! {
     ActionsUnambiguous: "notations are unambiguous",
     ActionsRoundTrip: "steps round-trip through their notation",
     MoveHasPath: "a move is a path of taps",
-    PathsApart: "no move's path is another's or begins it",
+    PathsApart: "no move's path begins another's, and only moves that do the same share one",
     PositionsRoundTrip: "positions round-trip through their notation",
     TextsReadOrRefused: "a text is read as it stands there, or refused with a place in it",
     RefereeKnowsAll: "nothing is hidden from the referee",

@@ -107,7 +107,12 @@ impl Notation for Position {
 
     fn path(&self, action: &Action) -> Vec<String> {
         let Action::Lay(lay) = action else { return vec![action.to_string()] };
-        let take = lay.take.letter().map(|letter| format!("take:{letter}"));
+        // Without counters of either colour all choices are the same.
+        let chosen = lay.take.letter().filter(|_| {
+            let colours = [Some(lay.colour), self.card(lay.slot.opposite())];
+            lay.slot.line().iter().any(|&square| colours.contains(&self.squares[usize::from(square)]))
+        });
+        let take = chosen.map(|letter| format!("take:{letter}"));
         [lay.card(), lay.slot.to_string()].into_iter().chain(take).collect()
     }
 }

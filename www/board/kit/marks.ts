@@ -114,7 +114,7 @@ export function markWon(pen: Pen, path: Path2D, colour: string): void {
 }
 
 /** The height of a pointer, in px. */
-const POINTER = 20;
+export const POINTER = 20;
 
 /** "Look here": a pointer down to a point, with its tip `away` above it, or up from below near the top edge. */
 export function markHere(pen: Pen, { x, y }: Point, away: number): void {

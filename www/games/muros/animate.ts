@@ -128,8 +128,13 @@ function closeUp(
   }));
   if (!moving.length) return null;
   const squares = first.squares.map((colour, square) => (from.includes(square) ? "." : colour));
-  return overRest(motion.move, lying(layout, { ...first, squares }), (t) =>
-    moving.map((each) => between(each.from, each.to, easeInOut(t))),
+  const late = moving.length / 5;
+  return overRest(motion.move * (1 + late), lying(layout, { ...first, squares }), (t) =>
+    moving.map((each, i) => {
+      // One after the other, each hops: holes stay under it.
+      const way = easeInOut(clamp(t * (1 + late) - (moving.length - 1 - i) / 5));
+      return { ...between(each.from, each.to, way), lift: arc(way) };
+    }),
   );
 }
 
@@ -153,15 +158,17 @@ function keep(
   );
 }
 
-/** A slot's line is hatched, from the slot on. */
+/** A slot's line is hatched under its counters, from the slot on. */
 function hatch(layout: MurosLayout, slot: PlaceId, last: Picture): Stage {
   const line = lineOf(slot);
-  const locks = locksOf(layout, slot);
   const strip = line.map((square) => hatchItem(layout, slot, square));
+  const tiles = tilesAt(layout, last, line).filter(({ colour }) => colour > ".");
+  const above = [...tiles.map(({ item }) => item), ...locksOf(layout, slot)];
   const blocked = last.blocked.filter((other) => !lineOf(other).every((at) => line.includes(at)));
-  return overRest(motion.move, lying(layout, { ...last, blocked }), (t) =>
-    [...strip, ...locks].map((item, i) => ({ ...item, alpha: clamp(t * 11 - i) })),
-  );
+  return overRest(motion.move, lying(layout, { ...last, blocked }), (t) => [
+    ...strip.map((item, i) => ({ ...item, alpha: clamp(t * 11 - i) })),
+    ...above,
+  ]);
 }
 
 /** A counter and its colour. */

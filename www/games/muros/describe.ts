@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, cardAt, GRID, laidIn, lineOf, oppositeOf, takesOf } from "./layout";
+import { COLOURS, cardAt, GRID, lineOf, oppositeOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -46,17 +46,16 @@ export const phrases: Phrases<"muros"> = {
   goal: (words) => words.say("muros-goal"),
 
   todo(words, view, path, targets, { options } = {}) {
-    const { phase, hands } = view;
+    const { phase } = view;
     const [card, slot] = path;
     // From the far end, the named colour isn't the one that leaves.
     if (slot && options?.taking !== "far-end") return keeping(words, view, path, targets);
     const can = slot ? "take" : card ? "slot" : targets.length ? "card" : "pass";
-    // A new phase is explained to each seat.
-    const first = laidIn(view, phase) < hands.length ? "yes" : "no";
-    return words.say("muros-todo", { can, phase, first, colour: named(words, card?.at(-1)) });
+    return words.say("muros-todo", { can, phase, colour: named(words, card?.at(-1)) });
   },
 
   why(words, view, _seat, begun, at) {
+    if (begun.length > 1) return words.say("muros-why", { why: "take" });
     if (at === GRID && begun.length > 0) return words.say("muros-line-end");
     const why =
       isSlot(at) || at === GRID
@@ -70,14 +69,14 @@ export const phrases: Phrases<"muros"> = {
   },
 
   // Addresses the player.
-  preview(words, planned) {
-    if (planned.kind === "aim") return null;
-    const said = planned.events.flatMap((event) =>
+  preview(words, { kind, events }, view, to) {
+    if (kind === "aim") return null;
+    const said = events.flatMap((event) =>
       event.kind === "ended"
         ? []
-        : sentences(words, event, planned.events, "seat" in event ? { you: event.seat } : {}),
+        : sentences(words, event, events, "seat" in event ? { ...to, you: event.seat } : to),
     );
-    return words.list(said, "gap");
+    return words.list([...said, ...laterIn(words, view, events)], "gap");
   },
 
   hint(words, { notation }) {
@@ -94,6 +93,8 @@ export const phrases: Phrases<"muros"> = {
     label.kind === "name"
       ? nameOf(words, view, place, label.state)
       : aboutOf(words, view, place.id),
+
+  caption,
 
   hands: (words, view) => (isOpen(view) ? handsSentence(words, view) : ""),
 
@@ -124,7 +125,6 @@ function plainName(
   { brief }: PlaceState,
 ): string {
   if (isSlot(id)) return words.say(brief ? "muros-slot" : "muros-place", slotName(words, view, id));
-  if (id === "deciding") return decidingSentence(words, view);
   const [kind, letter] = id.split(":");
   if (!letter) return scores(words, view);
   return words.say("muros-place", {
@@ -138,7 +138,6 @@ function plainName(
 
 /** The purpose of a place. */
 function aboutOf(words: Words, view: MurosView, id: PlaceId): string {
-  if (id === "deciding") return words.say("muros-about-deciding");
   const what = isSlot(id) ? aboutSlot(view, id) : id.split(":")[0];
   return what ? words.say("muros-about", { what }) : "";
 }
@@ -260,23 +259,38 @@ function handsSentence(words: Words, view: MurosView): string {
   return words.say("muros-hands", { hands: words.list(hands) });
 }
 
-/** The colours that currently decide; empty while all are equal. */
-const decidingOf = (view: MurosView): number[] =>
-  ranked(view).find(([at = 0]) => view.ranks[at] === view.deciding) ?? [];
-
-/** The deciding colours in words; empty if there are none. */
-function decidingSentence(words: Words, view: MurosView): string {
-  const colours = decidingOf(view).map((at) => named(words, COLOURS[at]));
-  return colours.length ? words.say("muros-deciding", { colours: colours.join(" + ") }) : "";
+/** What counts, in phase 2 with the colours that decide and who leads. */
+function caption(words: Words, view: MurosView, to?: Audience): string {
+  if (view.phase === 1) return words.say("muros-caption");
+  let equal = [...view.kept.keys()];
+  const even: number[] = [];
+  const colours = (of: number[]) => of.map((at) => named(words, COLOURS[at])).join(" + ");
+  for (const group of ranked(view)) {
+    const sums = sumsOf(view, group);
+    const among = equal.map((seat) => sums[seat] ?? 0).sort((a, b) => b - a);
+    const leaders = equal.filter((seat) => sums[seat] === among[0]);
+    if (leaders.length === 1 && equal.length > 1) {
+      const [first = 0] = leaders;
+      const said = words.say("muros-leads", {
+        even: even.length ? colours(even) : "none",
+        colours: colours(group),
+        many: group.length,
+        you: first === to?.you ? "yes" : "no",
+        who: seatArgs(words, first, to),
+        by: (among[0] ?? 0) - (among[1] ?? 0),
+      });
+      return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+    }
+    equal = leaders;
+    even.push(...group);
+  }
+  return words.say("muros-equal");
 }
 
 /** The contents of the score table. */
 function scores(words: Words, view: MurosView): string {
-  const sentences = [
-    standingOf(words, view),
-    decidingSentence(words, view),
-    handsSentence(words, view),
-  ];
+  const counts = view.phase === 2 ? words.say("sentence", { said: caption(words, view) }) : "";
+  const sentences = [standingOf(words, view), counts, handsSentence(words, view)];
   return words.list(sentences.filter(Boolean), "gap");
 }
 
@@ -306,6 +320,20 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
   const opposite = events.some(({ kind }) => OPPOSITE.includes(kind));
   const count = opposite ? "none" : (left?.squares.length ?? 0);
   return words.say("muros-left", { count, colour: named(words, colour) });
+}
+
+/** In phase 1: what a card opposite may keep of this card's colour. */
+function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muros">[]): string[] {
+  const laid = events.find((event) => event.kind === "laid");
+  if (view.phase === 2 || !laid) return [];
+  const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
+  const all = view.squares.flat();
+  const line = lineOf(laid.slot).filter((square) => !gone.includes(square));
+  const count = times(
+    laid.colour,
+    line.map((square) => all[square]),
+  );
+  return [words.say("muros-later", { count, colour: named(words, laid.colour) })];
 }
 
 /** The arguments of an event's text. */

@@ -52,11 +52,12 @@ export const locksOf = ({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item
 
 /** Counters, blocked lines, and the cards around them. */
 export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
-  const items: Item[] = [];
+  // The hatching is under the counters, which lines that cross it may still take.
+  const items = blocked.flatMap((slot) =>
+    lineOf(slot).map((square) => hatchItem(layout, slot, square)),
+  );
   for (const [i, colour] of squares.entries())
     if (colour > ".") items.push(tileItem(layout, colour, i));
-  for (const slot of blocked)
-    items.push(...lineOf(slot).map((square) => hatchItem(layout, slot, square)));
   for (const [slot, colour] of Object.entries(slots)) items.push(slotItem(layout, colour, slot));
   for (const slot of blocked) items.push(...locksOf(layout, slot));
   return items;
@@ -105,6 +106,7 @@ export function itemsOf(
   held?: PlaceId,
 ): Item[] {
   const picture = pictureOf(scene.view);
+  const next = scene.after && { ...pictureOf(scene.after), phase: picture.phase };
   const squares = [...picture.squares];
   const { path, aim = [] } = scene;
   const chosen = held ?? path[0];
@@ -132,9 +134,7 @@ export function itemsOf(
     if (event.kind === "left") fade(event.squares, 0.3, "cross:");
     if (event.kind === "taken") fade(event.squares, 1, "ring:");
     if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
-    if (event.kind === "blocked")
-      for (const square of lineOf(event.slot))
-        above.push({ ...hatchItem(layout, event.slot, square), alpha: 0.7 });
+    if (event.kind === "blocked") picture.blocked.push(event.slot);
   }
   // A colour has to be named (`-`: none). Its counters in the line are offered in place of the cards.
   const offers: Item[] = [];
@@ -154,7 +154,7 @@ export function itemsOf(
     ...faint,
     ...standing(layout, picture),
     ...(offers.length ? offers : cards(layout, picture)),
-    ...scores(layout, picture),
+    ...scores(layout, picture, next),
     ...above,
   ];
 }

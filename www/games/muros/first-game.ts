@@ -21,5 +21,10 @@ const begun = (view: MurosView): boolean => laidIn(view, 1) >= view.kept.length;
 export const ideas: readonly Idea<"muros">[] = [
   { id: "hand", at: (view, _seat, moves) => (begun(view) ? own(moves) : []) },
   { id: "scores", at: (view) => (begun(view) ? ["scores"] : []) },
+  {
+    id: "holes",
+    at: ({ phase, squares }) => (phase === 1 && squares.flat().includes(null) ? ["scores"] : []),
+    general: true,
+  },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
 ];

@@ -2,7 +2,7 @@
 import { inset, split } from "../../board/kit/boxes";
 import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosColour, MurosSlots, MurosView } from "../../engine/types";
-import { HEAD, nameBox, rankBoxes, type Table } from "./scores-layout";
+import { HEAD, nameBox, type Table } from "./scores-layout";
 
 export interface MurosLayout extends Layout, Table {
   /** The distance from square to square. */
@@ -16,8 +16,6 @@ export interface MurosLayout extends Layout, Table {
   beds: Box[];
   /** The two halves of the game and how far they are, above the scores; empty where there is no room. */
   halves: Box[];
-  /** The seat whose hand is shown. */
-  own: number;
 }
 
 /** The face without optional members, for the functions that implement it. */
@@ -67,8 +65,9 @@ const LINE = 16;
 const LABEL = 15;
 /** Two rows of cards, each on its background. */
 const ROWS = 2 * (TOUCH + 8 + LABEL) + GAP;
-/** The height of the halves of the game, above the scores. */
+/** The height of the halves of the game, and of the sentence between them and the scores. */
 const HALVES = 18;
+const CAPTION = 17;
 
 /** The seat whose hand is shown: a visible hand if there is one, otherwise the backs of the seat at the bottom. */
 export function ownOf({ active, bottom, view }: Scene<"muros">): number {
@@ -95,8 +94,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const fitting = (below: number) =>
     cellIn(width, height - (bare ? 0 : Math.max(below, height * 0.24)));
   // On the smallest screens ends large enough to touch come before the halves and the labels of cards.
-  const tight = fitting(least + LABEL + HALVES + GAP) < SMALLEST;
-  const [label, halved] = tight ? [0, 0] : [LABEL, HALVES + GAP];
+  const tight = fitting(least + LABEL + HALVES + CAPTION) < SMALLEST;
+  const [label, halved] = tight ? [0, 0] : [LABEL, HALVES + CAPTION];
   const under = fitting(least + label + halved);
   const aside = bare ? 0 : cellIn(width - narrowest - GAP, height);
   const beside = aside > under;
@@ -112,7 +111,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - GAP - halved - ROWS) / lines)),
+    Math.max(LINE, Math.min(28, (rest.height - GAP - halved - (spent ? 0 : ROWS)) / lines)),
     beside ? rest.width / 5.5 : 99,
   );
   const strips: Box = { ...rest, height: HALVES };
@@ -171,10 +170,14 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   layout.labels = labels;
   for (const [i, box] of layout.halves.entries())
     labels.push({ ...box, text: "muros-half", args: { half: i + 1, number: laidIn(view, i + 1) } });
-  for (const seat of view.kept.keys()) labels.push({ ...nameBox(layout, seat), seat });
+  if (view.phase === 2) {
+    const { x, y, height } = nameBox(layout, -1);
+    labels.push({ x, y, height, width: scores.width / 3, text: "muros-left-over" });
+  }
+  if (halved) labels.push({ ...strips, y: strips.y + HALVES, height: CAPTION, caption: true });
+  for (const seat of view.kept.keys())
+    if (view.phase === 2 || seat !== layout.own) labels.push({ ...nameBox(layout, seat), seat });
   places.push({ id: "scores", ...scores });
-  const [deciding] = rankBoxes(layout, view, view.deciding);
-  if (deciding) places.push({ id: "deciding", ...deciding });
 
   // At the end no card is left to lie there.
   if (!spent) beds.push(...split(cards, 2, GAP, rows));

@@ -7,12 +7,13 @@ import {
   markGoal,
   markHere,
   markLast,
+  POINTER,
 } from "../../board/kit/marks";
 import { fill, rounded } from "../../board/paint";
-import type { Box, Goal, Pen, PlaceId, Scene } from "../../board/types";
+import type { Box, Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
 import { aimOf } from "./draw";
-import { LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
-import { rankBoxes, seatBox } from "./scores-layout";
+import { COLOURS, LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { colourAt, rankBoxes, seatBox } from "./scores-layout";
 
 /** Shades the scores that decide. */
 export const shade = (pen: Pen, box: Box): void =>
@@ -22,17 +23,26 @@ export const shade = (pen: Pen, box: Box): void =>
 export const markWinner = (pen: Pen, box: Box, seen = 1): void =>
   fill(pen, rounded(box, 6, 1), pen.palette.mark, 0.3 * seen);
 
-/** The cards of the last turn, and the squares whose counters a seat kept. */
-function drawLast(pen: Pen, layout: MurosLayout, { done = [] }: Scene<"muros">): void {
+/** The card of the last turn, the holes it made, and the numbers of what a seat kept. */
+function drawLast(pen: Pen, layout: MurosLayout, { done = [], view }: Scene<"muros">): void {
   const { cell, boxes } = layout;
+  const mark = (to: Point, radius: number, alpha = 1): void =>
+    markLast(pen, { to }, radius, pen.palette.ivory, alpha);
+  const gone = new Set<number>();
   for (const event of done) {
     const box = event.kind === "laid" && boxes[event.slot];
-    if (box)
-      markLast(pen, { to: middleOf(box) }, Math.min(box.width, box.height) / 2, pen.palette.ivory);
-    const left = event.kind === "taken" || event.kind === "left" ? event.squares : [];
-    for (const square of left)
-      markLast(pen, { to: squareAt(layout, square) }, cell * 0.3, pen.palette.ivory, 0.6);
+    if (box) mark(middleOf(box), Math.min(box.width, box.height) / 2);
+    if (event.kind === "taken" || event.kind === "left")
+      for (const square of event.squares) gone.add(square);
+    if (event.kind === "moved") for (const square of event.from) gone.add(square);
+    if (event.kind === "taken" && event.squares.length && layout.lines) {
+      const kept = colourAt(layout, event.seat + 1, COLOURS.indexOf(event.colour));
+      mark(kept, kept.height / 2 - 1);
+    }
   }
+  const squares = view.squares.flat();
+  for (const square of gone)
+    if (squares[square] === null) mark(squareAt(layout, square), cell * 0.3, 0.6);
 }
 
 /** The number of counters that a card at each end removes; in the second half the most that can be kept there. */
@@ -78,10 +88,11 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     const box = boxes[at];
     if (box && at !== aimed) markGoal(pen, middleOf(box), cell * 0.27, `${many}`);
   }
-  const first = hint[0] && boxes[hint[0]];
-  if (first) markHere(pen, middleOf(first), first.height / 2);
-  const last = hint[1] && boxes[hint[1]];
-  if (last) markHere(pen, middleOf(last), last.height / 2);
+  // Within its thing, so that the label above or the next end stays in sight. In an example the card is to be seen.
+  for (const [i, id] of layout.lines ? hint.slice(0, 2).entries() : []) {
+    const box = boxes[id];
+    if (box) markHere(pen, middleOf(box), i ? -POINTER / 2 : 0);
+  }
   const focused = focus && shapeOf(focus, 1);
   if (focused) markFocus(pen, focused);
 };

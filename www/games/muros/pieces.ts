@@ -67,6 +67,7 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
   ctx.translate(-step / 2, -step / 2);
   if (!look) {
     if (count) write(pen, `${count}`, size * 0.7, palette.ink);
+    else wattle(pen, w, h);
     return;
   }
   // Draw inside the colour. The mark must not reach its rim.
@@ -84,6 +85,30 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     Math.min(size * 0.55, off * 1.5),
     palette[pale ? "markPale" : "deepShade"],
   );
+}
+
+/** The pattern on the back of a card. */
+function wattle(pen: Pen, width: number, height: number): void {
+  const box = boxOf(width * 0.62, height * 0.7);
+  fill(pen, rounded(box, 2), pen.palette.brick, 0.75);
+  const line = `M${box.x} ${box.y}L${-box.x} ${-box.y}M${-box.x} ${box.y}L${box.x} ${-box.y}`;
+  stroke(pen, new Path2D(line), pen.palette.plaster, 1);
+}
+
+/** The backs of some cards, each partly over the one before it. */
+function fan(pen: Pen, width: number, height: number, count: number): void {
+  const { palette, ctx } = pen;
+  const card = Math.min(height * 0.72, width / 2);
+  const step = Math.min(card * 0.6, (width - card) / Math.max(count - 1, 1));
+  const path = rounded(boxOf(card, height), 2);
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * step;
+    ctx.translate(x, 0);
+    fill(pen, path, palette.plaster);
+    stroke(pen, path, palette.muted, 1);
+    wattle(pen, card, height);
+    ctx.translate(-x, 0);
+  }
 }
 
 /** Hatching across a square, in a strip along a row or (`up`) a column. */
@@ -150,6 +175,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       const { palette } = pen;
       if (kind === "tile") tile(pen, text.charAt(0), text.slice(1) || text, width);
       else if (kind === "sign") sign(pen, text, width, height, count);
+      else if (kind === "fan") fan(pen, width, height, count);
       else if (kind === "hatch") hatch(pen, width, text === "N");
       else if (kind === "lock") lock(pen, width);
       else if (kind === "crown") crown(pen, width);

@@ -11,15 +11,17 @@ export interface Table {
   /** The number of colours that can be kept. By a house rule, white is one of them. */
   columns: number;
   phase: number;
+  /** The seat whose hand lies below the table, so it isn't in it. */
+  own: number;
 }
 
 /** The height of the colours' row, in rows of a seat. */
 export const HEAD = 1.6;
 /** The widths of a seat's name, its hand and its sum, in columns of a colour. */
 const NAME = 1.7;
-const HAND = 0.8;
+const HAND = 1.2;
 const SUM = 1.1;
-/** In phase 1 the share of the table for the bars of the colours; the hands are beside them. */
+/** In phase 1 the share of the table for the bars of the colours; the others' hands are beside them. */
 const RACE = 0.62;
 
 /** A cell: its middle and its size. */
@@ -51,13 +53,14 @@ export function barAt({ scores }: Table, colour: number): Box {
   return { x: scores.x, y: scores.y + colour * height, width: scores.width * RACE, height };
 }
 
-/** The row of a seat, in phase 1 beside the bars. */
+/** The row of a seat, in phase 1 beside the bars, where only the others have one. */
 export function seatBox(table: Table, seat: number): Box {
-  const { scores, lines, phase } = table;
+  const { scores, lines, phase, own } = table;
   if (phase === 1) {
-    const height = scores.height / Math.max(2, Math.round(lines - HEAD));
+    const height = scores.height / Math.max(1, Math.round(lines - HEAD) - 1);
     const x = scores.x + scores.width * RACE;
-    return { x, y: scores.y + seat * height, width: scores.width * (1 - RACE), height };
+    const y = scores.y + (seat - Number(seat > own)) * height;
+    return { x, y, width: scores.width * (1 - RACE), height };
   }
   const { y, height } = rowOf(table, seat + 1);
   return { ...scores, y: y - height / 2, height };
@@ -66,7 +69,7 @@ export function seatBox(table: Table, seat: number): Box {
 /** The box of a seat's name. */
 export function nameBox(table: Table, seat: number): Box {
   const box = seatBox(table, seat);
-  const width = table.phase === 1 ? box.width * 0.7 : NAME * columnOf(table);
+  const width = table.phase === 1 ? box.width * 0.5 : NAME * columnOf(table);
   return { ...box, x: box.x + 4, width: width - 4 };
 }
 
@@ -75,9 +78,9 @@ export function handAt(table: Table, seat: number): Cell {
   const { x, y, width, height } = seatBox(table, seat);
   const one = columnOf(table);
   return {
-    x: table.phase === 1 ? x + width * 0.85 : x + (NAME + HAND / 2) * one,
+    x: table.phase === 1 ? x + width * 0.75 : x + (NAME + HAND / 2) * one,
     y: y + height / 2,
-    one: table.phase === 1 ? width * 0.35 : one * HAND,
+    one: table.phase === 1 ? width * 0.45 : one * HAND,
     height: Math.min(height, 28),
   };
 }

@@ -20,27 +20,35 @@ const MOST = 17;
 export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell =>
   colourAt(layout, seat + 1, COLOURS.indexOf(colour));
 
-export function scores(at: MurosLayout, picture: Picture): Item[] {
+/** The scores. With `next`, the picture after the move that is shown, they are those after it. */
+export function scores(at: MurosLayout, picture: Picture, next = picture): Item[] {
   if (!at.lines) return [];
   // The last card of phase 1 already shows the table of phase 2.
   const layout = { ...at, phase: picture.phase };
   const hands = picture.hands.flatMap((hand, seat) => handItems(layout, hand, seat));
-  return [...(layout.phase === 1 ? race(layout, picture) : table(layout, picture)), ...hands];
+  const shown = layout.phase === 1 ? race(layout, next, picture.left) : table(layout, next);
+  return [...shown, ...hands];
 }
 
-/** A bar per colour, as long as it has counters left. The first colours have a crown. */
-function race(layout: MurosLayout, { left, ranks }: Picture): Item[] {
+/** A bar per colour, as long as it has counters left, and faintly those it had `before`. The first have a crown. */
+function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly number[]): Item[] {
   return [0, 1, 2, 3].flatMap((c) => {
     const { x, y, width, height } = barAt(layout, c);
     const middle = y + height / 2;
     const size = Math.round(Math.min(height - 2, 24));
     const begin = x + size + 9;
     const many = left[c] ?? 0;
-    const length = Math.round(((width - size - 50) * Math.min(many, MOST)) / MOST);
-    const bar = `bar:${COLOURS.charAt(c)}:${length}:${Math.round(size * 0.6)}`;
+    const lengthOf = (number: number): number =>
+      Math.round(((width - size - 50) * Math.min(number, MOST)) / MOST);
+    const bar = (length: number): Item => {
+      const sprite = `bar:${COLOURS.charAt(c)}:${length}:${Math.round(size * 0.6)}`;
+      return flat(sprite, { x: begin + length / 2, y: middle });
+    };
+    const length = lengthOf(Math.max(many, before[c] ?? 0));
     const items = [
       flat(`tile:${COLOURS.charAt(c)}:${size}`, { x: x + size / 2 + 4, y: middle }),
-      flat(bar, { x: begin + length / 2, y: middle }),
+      { ...bar(length), alpha: 0.35 },
+      bar(lengthOf(many)),
       flat(`text:${many}:${LEAST}:1`, { x: begin + length + 12, y: middle }),
     ];
     if (isFirst({ ranks }, c))
@@ -82,18 +90,28 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
     const { height, ...at } = colourAt(layout, seat + 1, layout.columns);
     const size = Math.max(LEAST, Math.round(height * 0.66));
     const leads = sums[seat] === Math.max(...sums) && sums[seat] !== 0;
-    items.push(flat(`text:=${sums[seat]}:${size}:${Number(leads)}`, at));
+    items.push(flat(`text:${sums[seat]}:${size}:${Number(leads)}`, at));
   }
-  return items;
+  return [...items, ...headOfSums(layout, [0, 1, 2, 3].filter(decides))];
 }
 
-/** Another seat's hand: its cards if they are open and there is space, otherwise their number. */
+/** The deciding colours, small, over their sums. */
+function headOfSums(layout: MurosLayout, colours: readonly number[]): Item[] {
+  const { x, y, one } = colourAt(layout, 0, layout.columns);
+  const size = Math.round(Math.min(16, one / 2, (1.1 * one) / colours.length));
+  return colours.map((colour, i) => {
+    const off = (i - (colours.length - 1) / 2) * (size + 1);
+    return flat(`tile:${COLOURS.charAt(colour)}:${size}`, { x: x + off, y });
+  });
+}
+
+/** Another seat's hand: its cards if they are open and there is space, otherwise their backs. */
 function handItems(layout: MurosLayout, hand: readonly MurosCard[], seat: number): Item[] {
-  if (hand.length === 0) return [];
+  if (hand.length === 0 || seat === layout.own) return [];
   const place = handAt(layout, seat);
   const side = Math.round(place.height * 0.78);
-  const fan = seat === layout.own || hand.includes("?") ? null : fanned(hand, side, place);
-  return fan ?? [flat(`sign:-:${side}:${side}:${hand.length}`, place)];
+  const fan = hand.includes("?") ? null : fanned(hand, side, place);
+  return fan ?? [flat(`fan::${Math.round(1.1 * place.one)}:${side}:${hand.length}`, place)];
 }
 
 /** Open cards side by side, overlapping if there are many; null if there is no space. */

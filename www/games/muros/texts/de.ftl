@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] : { $count } Stein geht weg.
    *[other] : { $count } Steine gehen weg.
   }
+muros-later = Später sind hier { $count } in { $colour } zu holen.
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
@@ -56,7 +57,18 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und von jedem behalten): { $ranks }.
-muros-deciding = Jetzt entscheidet: { $colours }.
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even } gleich:{ " " }
+  }{ $colours } { $many ->
+    [1] entscheidet
+   *[other] entscheiden
+  }, { $you ->
+    [yes] du führst
+   *[no] { $who } führt
+  } mit { $by }
+muros-equal = Bisher alles gleich
+muros-caption = Noch keine Punkte. Das Häufigste zählt zuerst, Weiß nie.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -68,13 +80,7 @@ muros-todo = { $can ->
         [1] an eine Linie ohne Karte
        *[2] einer anderen Karte gegenüber
       }.
-   *[card] { $phase ->
-        [1] Wähle eine Karte.
-       *[2] { $first ->
-            [yes] Zweite Hälfte: Leg eine Karte einer anderen gegenüber und behalte eine der beiden Farben, deine Punkte.
-           *[no] Leg eine Karte einer anderen gegenüber, behalte eine der Farben.
-          }
-      }
+   *[card] Wähle eine Karte.
   }
 muros-keeping = { $can ->
     [both] Behältst du { $one } oder { $other }?
@@ -86,13 +92,15 @@ muros-take = { $count } { $colour } ({ $at ->
   })
 muros-forced = Du hast keine Karten mehr und passt.
 muros-why = { $why ->
+    [take] Wähle die Farbe unten oder auf dem Brett.
     [card] Wähle zuerst eine Karte.
     [full] Da liegt schon eine Karte.
     [line] In der ersten Hälfte bekommt jede Linie nur eine Karte.
    *[pile] Karten vom Tisch kommen erst nach den Karten in deiner Hand.
   }
-muros-goal = Behalte am meisten von der Farbe, die am häufigsten bleibt.
+muros-goal = Schieb, dann behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
+    [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
     [hand] Wenn du diese sparst, spielst du weiter, während andere passen.
     [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
    *[block] Gleiche Farben gegenüber sperren die Linie.

@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] : { $count } counter leaves.
    *[other] : { $count } counters leave.
   }
+muros-later = { $count } { $colour } can be kept here later.
 muros-reason = { $reason ->
     [shared] Equal in every colour.
    *[majority] Most of the deciding colour: { $winner }.
@@ -56,7 +57,18 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Counters left on the board (kept by each player): { $ranks }.
-muros-deciding = Deciding right now: { $colours }.
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even } even:{ " " }
+  }{ $colours } { $many ->
+    [1] decides
+   *[other] decide
+  }, { $you ->
+    [yes] you lead
+   *[no] { $who } leads
+  } by { $by }
+muros-equal = All equal so far
+muros-caption = No points yet. Most left will count first, white never.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -68,13 +80,7 @@ muros-todo = { $can ->
         [1] at the end of a line without a card
        *[2] opposite another card
       }.
-   *[card] { $phase ->
-        [1] Choose a card.
-       *[2] { $first ->
-            [yes] Second half: lay a card opposite another and keep one of the two colours, your points.
-           *[no] Lay a card opposite another, keep one of the two colours.
-          }
-      }
+   *[card] Choose a card.
   }
 muros-keeping = { $can ->
     [both] Keep { $one } or { $other }?
@@ -86,13 +92,15 @@ muros-take = { $count } { $colour } ({ $at ->
   })
 muros-forced = You have no cards left, so you pass.
 muros-why = { $why ->
+    [take] Choose a colour below, or on the board.
     [card] First choose a card.
     [full] There is a card here already.
     [line] In the first half each line gets only one card.
    *[pile] Play the cards in your hand before those on the table.
   }
-muros-goal = Keep the most of the most common colour.
+muros-goal = Push, then keep the most of the most common colour.
 muros-teach = { $idea ->
+    [holes] Counters hop over holes; holes stay where they are.
     [hand] If you save these, you play on when others must pass.
     [scores] The colour with most left on the board counts first.
    *[block] The same colour opposite blocks the line.

@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] : sale { $count } ficha.
    *[other] : salen { $count } fichas.
   }
+muros-later = Luego se podrán guardar aquí { $count } del { $colour }.
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
    *[majority] Más fichas del color que decide: { $winner }.
@@ -56,7 +57,18 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas por cada uno): { $ranks }.
-muros-deciding = Ahora decide: { $colours }.
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even } igual:{ " " }
+  }{ $many ->
+    [1] decide
+   *[other] deciden
+  } { $colours }, { $you ->
+    [yes] llevas
+   *[no] { $who } lleva
+  } { $by } de ventaja
+muros-equal = Por ahora, todo igual
+muros-caption = Aún sin puntos. Cuenta primero lo que más quede, no el blanco.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -68,13 +80,7 @@ muros-todo = { $can ->
         [1] en una línea sin carta
        *[2] frente a otra carta
       }.
-   *[card] { $phase ->
-        [1] Elige una carta.
-       *[2] { $first ->
-            [yes] Segunda mitad: pon una carta frente a otra y guarda uno de los dos colores, tus puntos.
-           *[no] Pon una carta frente a otra, guarda uno de los dos colores.
-          }
-      }
+   *[card] Elige una carta.
   }
 muros-keeping = { $can ->
     [both] ¿Guardas { $one } o { $other }?
@@ -86,13 +92,15 @@ muros-take = { $count } del { $colour } ({ $at ->
   })
 muros-forced = No te quedan cartas: pasas.
 muros-why = { $why ->
+    [take] Elige el color abajo o en el tablero.
     [card] Elige primero una carta.
     [full] Ahí ya hay una carta.
     [line] En la primera mitad cada línea recibe una sola carta.
    *[pile] Las cartas de la mesa vienen después de tu mano.
   }
-muros-goal = Guarda más que nadie del color que más quede al final.
+muros-goal = Saca y luego guarda lo más posible del color más común.
 muros-teach = { $idea ->
+    [holes] Las fichas saltan los huecos; los huecos no se mueven.
     [hand] Si las guardas, sigues jugando cuando otros pasan.
     [scores] Cuenta primero el color del que más queda en el tablero.
    *[block] El mismo color enfrente bloquea la línea.

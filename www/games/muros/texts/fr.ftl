@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] { " :" } { $count } jeton part.
    *[other] { " :" } { $count } jetons partent.
   }
+muros-later = Plus tard, on pourra garder ici le { $colour } ({ $count }).
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
@@ -56,7 +57,18 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Restent sur le plateau (et gardés par chacun) : { $ranks }.
-muros-deciding = Décide pour l’instant : { $colours }.
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even } à égalité :{ " " }
+  }{ $colours } { $many ->
+    [1] décide
+   *[other] décident
+  }, { $you ->
+    [yes] vous menez
+   *[no] { $who } mène
+  } de { $by }
+muros-equal = Égalité pour l’instant
+muros-caption = Aucun point encore. Le plus présent comptera, jamais le blanc.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -68,13 +80,7 @@ muros-todo = { $can ->
         [1] au bout d’une ligne sans carte
        *[2] en face d’une autre carte
       }.
-   *[card] { $phase ->
-        [1] Choisissez une carte.
-       *[2] { $first ->
-            [yes] Seconde moitié : posez une carte en face d’une autre et gardez l’une des deux couleurs, vos points.
-           *[no] Posez une carte en face d’une autre, gardez une des couleurs.
-          }
-      }
+   *[card] Choisissez une carte.
   }
 muros-keeping = { $can ->
     [both] Garder { $one } ou { $other } ?
@@ -86,13 +92,15 @@ muros-take = le { $colour } ({ $count }, il en restera { $at ->
   })
 muros-forced = Vous n’avez plus de cartes : vous passez.
 muros-why = { $why ->
+    [take] Choisissez la couleur en bas ou sur le plateau.
     [card] Choisissez d’abord une carte.
     [full] Il y a déjà une carte ici.
     [line] En première moitié, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes de la table ne viennent qu’après votre main.
   }
-muros-goal = Gardez le plus de la couleur la plus présente à la fin.
+muros-goal = Poussez, puis gardez le plus de la couleur dominante.
 muros-teach = { $idea ->
+    [holes] Les jetons sautent les trous ; les trous restent en place.
     [hand] Si vous les gardez, vous jouez encore quand les autres passent.
     [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
    *[block] La même couleur en face bloque la ligne.

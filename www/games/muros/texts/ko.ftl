@@ -43,6 +43,7 @@ muros-left = { $count ->
     [one] . 돌 { $count }개가 빠집니다.
    *[other] . 돌 { $count }개가 빠집니다.
   }
+muros-later = 나중에 여기서 { $colour } { $count }개를 가져갈 수 있습니다.
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
@@ -57,7 +58,15 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }개
 muros-rank = { $left }({ $kept })
 muros-standing = 보드에 남은 돌(과 각자 가져간 돌): { $ranks }.
-muros-deciding = 지금 승부를 가르는 색: { $colours }.
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even } 동점,{ " " }
+  }{ $colours } 기준으로 { $you ->
+    [yes] 내가
+   *[no] { $who }가
+  } { $by }개 앞섬
+muros-equal = 지금까지 모두 같음
+muros-caption = 아직 점수 없음. 가장 많이 남는 색이 먼저, 흰색은 제외.
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -69,13 +78,7 @@ muros-todo = { $can ->
         [1] 카드가 없는 줄에
        *[2] 다른 카드 맞은편에
       } 놓으세요.
-   *[card] { $phase ->
-        [1] 카드를 고르세요.
-       *[2] { $first ->
-            [yes] 후반입니다. 다른 카드 맞은편에 놓고 두 색 가운데 하나를 가져가세요. 그것이 점수입니다.
-           *[no] 다른 카드 맞은편에 놓고, 두 색 가운데 하나를 가져가세요.
-          }
-      }
+   *[card] 카드를 고르세요.
   }
 muros-keeping = { $can ->
     [both] { $one }, { $other } 중에서 무엇을 가져갈까요?
@@ -87,13 +90,15 @@ muros-take = { $colour } { $count }개({ $at ->
   })
 muros-forced = 카드가 없으므로 패스합니다.
 muros-why = { $why ->
+    [take] 아래나 보드에서 색을 고르세요.
     [card] 먼저 카드를 고르세요.
     [full] 이미 카드가 있습니다.
     [line] 전반에는 줄마다 카드를 한 장만 놓습니다.
    *[pile] 테이블의 카드는 손패를 다 쓴 뒤에 씁니다.
   }
-muros-goal = 끝에 가장 많이 남는 색을 가장 많이 가져가세요.
+muros-goal = 돌을 밀어내고, 가장 많이 남는 색을 가장 많이 가져가세요.
 muros-teach = { $idea ->
+    [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
     [hand] 아껴 두면 남들이 패스할 때도 계속 둡니다.
     [scores] 보드에 가장 많이 남은 색이 먼저 계산됩니다.
    *[block] 맞은편에 같은 색을 놓으면 줄이 막힙니다.

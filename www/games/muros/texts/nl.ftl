@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] : { $count } steen gaat weg.
    *[other] : { $count } stenen gaan weg.
   }
+muros-later = Later zijn hier { $count } in { $colour } te houden.
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.
    *[majority] Het meest van de kleur die beslist: { $winner }.
@@ -56,7 +57,18 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })
 muros-standing = Over op het bord (en door ieder gehouden): { $ranks }.
-muros-deciding = Nu beslist: { $colours }.
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even } gelijk:{ " " }
+  }{ $colours } { $many ->
+    [1] beslist
+   *[other] beslissen
+  }, { $you ->
+    [yes] je staat
+   *[no] { $who } staat
+  } { $by } voor
+muros-equal = Nog alles gelijk
+muros-caption = Nog geen punten. Wat het meest blijft telt eerst, wit nooit.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -68,13 +80,7 @@ muros-todo = { $can ->
         [1] bij een lijn zonder kaart
        *[2] tegenover een andere kaart
       }.
-   *[card] { $phase ->
-        [1] Kies een kaart.
-       *[2] { $first ->
-            [yes] Tweede helft: leg een kaart tegenover een andere en houd een van de twee kleuren, je punten.
-           *[no] Leg een kaart tegenover een andere, houd een van de kleuren.
-          }
-      }
+   *[card] Kies een kaart.
   }
 muros-keeping = { $can ->
     [both] Houd je { $one } of { $other }?
@@ -86,13 +92,15 @@ muros-take = { $count } { $colour } ({ $at ->
   })
 muros-forced = Je hebt geen kaarten meer, dus je past.
 muros-why = { $why ->
+    [take] Kies de kleur hieronder of op het bord.
     [card] Kies eerst een kaart.
     [full] Daar ligt al een kaart.
     [line] In de eerste helft krijgt elke lijn maar één kaart.
    *[pile] Kaarten van de tafel komen pas na de kaarten in je hand.
   }
-muros-goal = Houd het meest van de kleur waarvan het meest overblijft.
+muros-goal = Duw, houd dan het meest van de kleur die het meest blijft.
 muros-teach = { $idea ->
+    [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
     [hand] Als je deze bewaart, speel je door als anderen passen.
     [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.

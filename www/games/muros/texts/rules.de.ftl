@@ -4,7 +4,7 @@ muros-rules =
     Leg Karten um ein Feld aus Steinen und behalte am meisten von der Farbe, die zuerst zählt.
     ! muros 1 Die erste Karte einer Linie: Für jeden Stein ihrer Farbe geht einer am anderen Ende hinaus.
     ! muros 4 Die Karte gegenüber: Von den zwei Farben behältst du die Steine der einen.
-    ! muros 6 Zuerst zählt die Farbe, von der am meisten auf dem Brett bleibt: Behalte am meisten davon.
+    ! muros 6 Zuerst zählt die Farbe, von der am meisten auf dem Brett bleibt: Behalte am meisten davon. Weiß zählt nie.
 
     ## Der Tisch
 

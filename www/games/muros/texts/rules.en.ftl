@@ -4,7 +4,7 @@ muros-rules =
     Lay cards around a field of counters, and keep the most of the colour that counts first.
     ! muros 1 A line’s first card: for each counter of its colour, one leaves at the far end.
     ! muros 4 The card opposite: of the two colours you keep one, with its counters.
-    ! muros 6 The colour with the most counters left on the board counts first: keep the most of it.
+    ! muros 6 The colour with the most counters left on the board counts first: keep the most of it. White never counts.
 
     ## The table
 

@@ -4,7 +4,7 @@ muros-rules =
     Pon cartas alrededor de un campo de fichas y guarda más que nadie del color que cuenta primero.
     ! muros 1 La primera carta de una línea: por cada ficha de su color sale una por el otro extremo.
     ! muros 4 La carta de enfrente: de los dos colores guardas las fichas de uno.
-    ! muros 6 Cuenta primero el color del que más quedan en el tablero: guarda más que nadie de él.
+    ! muros 6 Cuenta primero el color del que más quedan en el tablero: guarda más que nadie de él. El blanco no cuenta nunca.
 
     ## La mesa
 

@@ -4,7 +4,7 @@ muros-rules =
     Posez des cartes autour d’un champ de jetons, et gardez-en le plus de la couleur qui compte en premier.
     ! muros 1 La première carte d’une ligne : pour chaque jeton de sa couleur, un jeton part à l’autre bout.
     ! muros 4 La carte d’en face : de deux couleurs, vous gardez les jetons de l’une.
-    ! muros 6 La couleur la plus présente sur le plateau compte en premier : gardez-en le plus.
+    ! muros 6 La couleur la plus présente sur le plateau compte en premier : gardez-en le plus. Le blanc ne compte jamais.
 
     ## La table
 

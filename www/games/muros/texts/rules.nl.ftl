@@ -4,7 +4,7 @@ muros-rules =
     Leg kaarten om een bord vol stenen, en houd het meest van de kleur die het eerst telt.
     ! muros 1 De eerste kaart van een lijn: voor elke steen van die kleur gaat er aan het andere einde een weg.
     ! muros 4 De kaart aan de overkant: van de twee kleuren houd je de stenen van één.
-    ! muros 6 De kleur waarvan het meest op het bord blijft, telt het eerst: houd daar het meest van.
+    ! muros 6 De kleur waarvan het meest op het bord blijft, telt het eerst: houd daar het meest van. Wit telt nooit.
 
     ## De tafel
 

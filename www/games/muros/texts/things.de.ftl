@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 Schieben
    *[2] 2 Behalten
   } { $number }/18
-muros-about-deciding = Wer davon am meisten behalten hat, liegt vorn; bei Gleichstand entscheidet die nächste Farbe.
+muros-left-over = auf dem Brett:
 muros-line-end = Die Karte kommt an das Ende einer Linie: Tippe auf das Ende, an dem sie liegen soll.

@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 Push
    *[2] 2 Keep
   } { $number }/18
-muros-about-deciding = The player who kept the most of it leads. If that is equal, the next colour decides.
+muros-left-over = on the board:
 muros-line-end = Cards go to the ends of lines. Tap the end you want.

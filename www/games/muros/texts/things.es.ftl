@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 Sacar
    *[2] 2 Guardar
   } { $number }/18
-muros-about-deciding = Va por delante quien más ha guardado de él; si hay empate, decide el color siguiente.
+muros-left-over = en el tablero:
 muros-line-end = La carta va en un extremo de una línea: toca el extremo donde la quieres.

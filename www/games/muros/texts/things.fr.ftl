@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 Pousser
    *[2] 2 Garder
   } { $number }/18
-muros-about-deciding = Qui en a gardé le plus est en tête ; en cas d’égalité, la couleur suivante décide.
+muros-left-over = sur le plateau :
 muros-line-end = La carte va au bout d’une ligne : touchez le bout où elle doit aller.

@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 밀기
    *[2] 2 갖기
   } { $number }/18
-muros-about-deciding = 이 색을 가장 많이 가져간 사람이 앞섭니다. 같으면 다음 색이 승부를 가릅니다.
+muros-left-over = 보드에:
 muros-line-end = 카드는 줄의 끝에 놓습니다. 놓고 싶은 쪽 끝을 누르세요.

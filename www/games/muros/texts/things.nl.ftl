@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 Duwen
    *[2] 2 Houden
   } { $number }/18
-muros-about-deciding = Wie daarvan het meest heeft gehouden, staat voor; is dat gelijk, dan beslist de volgende kleur.
+muros-left-over = op het bord:
 muros-line-end = De kaart komt aan het eind van een lijn: tik op het eind waar ze moet liggen.

@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 推出
    *[2] 2 收下
   } { $number }/18
-muros-about-deciding = 收下这种颜色最多的人领先；相等就看下一种颜色。
+muros-left-over = 棋盘上：
 muros-line-end = 牌要放在线的一端：请点你要放的那一端。

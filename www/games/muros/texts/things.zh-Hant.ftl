@@ -13,5 +13,5 @@ muros-half = { $half ->
     [1] 1 推出
    *[2] 2 收下
   } { $number }/18
-muros-about-deciding = 收下這種顏色最多的人領先；相等就看下一種顏色。
+muros-left-over = 棋盤上：
 muros-line-end = 牌要放在線的一端：請點你要放的那一端。

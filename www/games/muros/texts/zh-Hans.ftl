@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
+muros-later = 以后这里可以收下{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。
    *[majority] { $winner }以多数色取胜。
@@ -56,7 +57,15 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
-muros-deciding = 决定胜负的颜色：{ $colours }。
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even }相等，
+  }看{ $colours }：{ $you ->
+    [yes] 你
+   *[no] { $who }
+  }领先{ $by }枚
+muros-equal = 目前全部相等
+muros-caption = 现在还不计分。剩得最多的颜色先比，白色不算。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -68,13 +77,7 @@ muros-todo = { $can ->
         [1] 放在还没有牌的线旁
        *[2] 放在另一张牌的对面
       }。
-   *[card] { $phase ->
-        [1] 选一张牌。
-       *[2] { $first ->
-            [yes] 下半场：把牌放在另一张牌的对面，收下两色之一，这就是你的分。
-           *[no] 把牌放在另一张牌的对面，收下两色之一。
-          }
-      }
+   *[card] 选一张牌。
   }
 muros-keeping = { $can ->
     [both] 收下{ $one }还是{ $other }？
@@ -86,13 +89,15 @@ muros-take = { $count }枚{ $colour }（{ $at ->
   }）
 muros-forced = 你没有牌可出了，这次跳过。
 muros-why = { $why ->
+    [take] 在下面或棋盘上选颜色。
     [card] 请先选一张牌。
     [full] 那里已经有牌了。
     [line] 上半场每条线只放一张牌。
    *[pile] 手牌用完后才能用桌面上的牌。
   }
-muros-goal = 最后剩得最多的颜色，要收得比谁都多。
+muros-goal = 先推出圆片，再收下最多的剩得最多的颜色。
 muros-teach = { $idea ->
+    [holes] 圆片会跳过空格，空格留在原处。
     [hand] 留着这些牌，别人跳过时你还能出牌。
     [scores] 棋盘上剩得最多的颜色先比。
    *[block] 对面放同色牌，这条线就封闭。

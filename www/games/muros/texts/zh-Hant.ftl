@@ -42,6 +42,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
+muros-later = 以後這裡可以收下{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 每種顏色都收下一樣多。
    *[majority] { $winner }以多數色取勝。
@@ -56,7 +57,15 @@ muros-compared = { $at ->
 muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各人收下的）：{ $ranks }。
-muros-deciding = 決定勝負的顏色：{ $colours }。
+muros-leads = { $even ->
+    [none] { "" }
+   *[some] { $even }相等，
+  }看{ $colours }：{ $you ->
+    [yes] 你
+   *[no] { $who }
+  }領先{ $by }枚
+muros-equal = 目前全部相等
+muros-caption = 現在還不計分。剩得最多的顏色先比，白色不算。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -68,13 +77,7 @@ muros-todo = { $can ->
         [1] 放在還沒有牌的線旁
        *[2] 放在另一張牌的對面
       }。
-   *[card] { $phase ->
-        [1] 選一張牌。
-       *[2] { $first ->
-            [yes] 下半場：把牌放在另一張牌的對面，收下兩色之一，這就是你的分。
-           *[no] 把牌放在另一張牌的對面，收下兩色之一。
-          }
-      }
+   *[card] 選一張牌。
   }
 muros-keeping = { $can ->
     [both] 收下{ $one }還是{ $other }？
@@ -86,13 +89,15 @@ muros-take = { $count }枚{ $colour }（{ $at ->
   }）
 muros-forced = 你沒有牌可出了，這次跳過。
 muros-why = { $why ->
+    [take] 在下面或棋盤上選顏色。
     [card] 請先選一張牌。
     [full] 那裡已經有牌了。
     [line] 上半場每條線只放一張牌。
    *[pile] 手牌用完後才能用桌面上的牌。
   }
-muros-goal = 最後剩得最多的顏色，要收得比誰都多。
+muros-goal = 先推出圓片，再收下最多的剩得最多的顏色。
 muros-teach = { $idea ->
+    [holes] 圓片會跳過空格，空格留在原處。
     [hand] 留著這些牌，別人跳過時你還能出牌。
     [scores] 棋盤上剩得最多的顏色先比。
    *[block] 對面放同色牌，這條線就封閉。

@@ -71,12 +71,15 @@ export class BoardArea {
     this.#words.show(labels);
   }
 
-  #wordOf({ text = "", args, seat }: Label): string {
+  #wordOf({ text = "", args, seat, caption }: Label): string {
     const { words } = this.#page;
+    const { phrases } = this.#entry;
+    const { view } = this.#session.state;
+    const { audience } = this.#game;
+    if (caption) return phrases.caption?.(words, view, audience) ?? "";
     if (seat === undefined) return words.say(text, args);
-    const { you, called } = this.#game.audience;
-    if (seat === you) return words.say("sitter-you");
-    return called?.(seat) || this.#entry.phrases.seat(words, seat, this.#session.state.view);
+    if (seat === audience.you) return words.say("sitter-you");
+    return audience.called?.(seat) || phrases.seat(words, seat, view);
   }
 
   #makeGrid(): BoardGrid {

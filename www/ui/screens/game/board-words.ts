@@ -22,10 +22,10 @@ export class BoardWords {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.element.replaceChildren();
-    for (const { word, seat, first, ...box } of labels) {
-      const look = first ? "label first" : seat === undefined ? "label" : "label name";
+    for (const { word, seat, first, caption, ...box } of labels) {
+      const kind = first ? "first" : caption ? "caption" : seat === undefined ? "" : "name";
       const label = document.createElement("span");
-      label.className = look;
+      label.className = `label ${kind}`;
       label.textContent = word;
       lay(label, box);
       this.element.append(label);

@@ -20,7 +20,7 @@ export function StatusView(props: {
       <p class="todo">
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
         {page.say("gap")}
-        <span class="status-what">{what}</span>
+        <span class={idea ? "status-what unseen" : "status-what"}>{what}</span>
         {idea && page.say("gap")}
         {idea && <span class="status-idea">{idea}</span>}
       </p>

@@ -230,3 +230,12 @@ test("a target with a single continuation shows its end", () => {
   dragged.grab("card");
   assert.deepEqual(dragged.drop("T5"), { kind: "move", move: ways[0] });
 });
+
+test("touching the last place again keeps the path where the next touch would play", () => {
+  const machine = new PathMachine(hand, { shows: (path) => path.length > 1 });
+  const [one] = hand;
+  const begun = one?.path.slice(0, 2) ?? [];
+  for (const place of begun) machine.tap(place);
+  machine.tap(begun[1] ?? "");
+  assert.deepEqual(machine.path, begun);
+});

@@ -79,6 +79,7 @@ const DOG = [
   ),
   dog("A guard stops every card", "A=T14,H,H,H B=T16,H,H,H", "A:2.3", "fold"),
   dog("No card brings a piece out", "B=T16,H,H,H", "A:2.3", "fold"),
+  dog("A piece at the end of its lane is no reason", "A=F3,H,H,H B=T16,H,H,H", "A:2.3", "fold"),
   dog("A partner is helped", "A=F0,F1,F2,F3 C=T10,H,H,H", "A:5.9", "5 C1>T15"),
   dog("The last piece comes in", "A=T60,F1,F2,F3 C=F0,F1,F2,F3", "A:4.5", "5 A1>F0"),
 ];

@@ -9,7 +9,7 @@ import { faceText, kindOf, placeOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
-import { recapOf, turnsOf } from "./recap";
+import { hitsOf, recapOf, sinceLast, turnsOf } from "./recap";
 import { faceOf, pointsOf, SEATS } from "./selectors";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
@@ -37,6 +37,15 @@ export const phrases: Phrases<"dog"> = {
     if (view.phase === "exchange") return dealtSaid(words, view, to);
     const lines = [...giftsTo(words, events, view, to), ...recapOf(words, [events], view, to)];
     return lines.length > 0 ? words.list(lines, "gap") : phrases.step(words, events, view, to);
+  },
+
+  // What has hit the reader since their last turn stays beside what came after it.
+  closing(words, past, view, to = {}) {
+    const steps = (past as { events: GameEvent<"dog">[] }[]).map(({ events }) => events);
+    const [last, ...before] = sinceLast(steps, to.you).reverse();
+    const hits = hitsOf(words, before.reverse(), view, to);
+    if (!last || hits.length === 0) return "";
+    return words.list([...hits, this.told?.(words, last, view, to) ?? ""].filter(Boolean), "gap");
   },
 
   chip(words, view, seat, events) {
@@ -107,6 +116,9 @@ export const phrases: Phrases<"dog"> = {
   why(words, view, _seat, begun, at, to) {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
+    // A piece at the end of its lane would be a reason that helps nobody.
+    if (kindOf(at) === "card" && view.phase === "play" && waitsAtHome(view))
+      return whySaid(words, "home", view.colour, to);
     const blocked = blockedAt(view, begun, at) ?? outsideAt(view, begun, at);
     const why = blocked?.why ?? whyNot(view, begun, at);
     return why ? whySaid(words, why, blocked?.by ? seatOf(blocked.by) : view.colour, to) : null;
@@ -116,9 +128,15 @@ export const phrases: Phrases<"dog"> = {
     const { kind, events } = planned;
     if (kind === "aim") return phrases.step(words, events.filter(isSeen), view, to);
     // When the last card has been chosen, all cards change hands.
-    return planned.notation.startsWith("give")
-      ? words.say("sentence", { said: phrases.short(words, planned.notation, events, view) })
-      : phrases.step(words, events, view, to);
+    if (planned.notation.startsWith("give"))
+      return words.say("sentence", { said: phrases.short(words, planned.notation, events, view) });
+    const said = phrases.step(words, events, view, to);
+    if (view.phase !== "place") return said;
+    // The figure that begins is chosen for its power.
+    const about = events.map((event) =>
+      "piece" in event ? aboutOf(words, view, event.piece) : "",
+    );
+    return words.list([said, ...about.filter(Boolean)], "gap");
   },
 
   hint(words, { notation }) {
@@ -178,17 +196,23 @@ function aboutOf(words: Words, view: DogView, id: PlaceId): string {
   return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
 }
 
+/** True if nothing of the colour to move is on the track, and something still waits to come out. */
+function waitsAtHome({ colour, places }: DogView): boolean {
+  const own = places[colour] ?? [];
+  return own.includes("H") && !own.some((place) => place[0] === "T");
+}
+
 /** Why no card can be played. If all are stuck for the same reason, it is said. */
 function whyFolding(words: Words, view: DogView, to: Audience = {}): string {
-  const { blocked, hands, places, mover, colour } = view;
-  const out = mover === colour && places[mover]?.every((place) => place === "H");
+  const { blocked, hands, mover, colour } = view;
+  if (mover === colour && waitsAtHome(view)) return words.say("dog-forced", { why: "out" });
   const firsts = hands[mover]?.map((held) => blocked.find(({ card }) => card === held)) ?? [];
   const [first] = firsts;
   const all = first && firsts.every((each) => each?.why === first.why) ? first : undefined;
   const by = all?.by ? seatOf(all.by) : colour;
   if (all?.why === "guard" && by !== to.you)
     return words.say("dog-forced", { why: "guard", name: seatArgs(words, by, to).seat });
-  const folds = words.say("dog-forced", { why: out ? "out" : "stuck" });
+  const folds = words.say("dog-forced", { why: "stuck" });
   return all ? words.list([whySaid(words, all.why, by, to), folds], "gap") : folds;
 }
 
@@ -226,8 +250,7 @@ function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
     if (phase !== "play" || owes) return null;
     const does = doing(at);
     if (does === "exchange" || (does === "copy" && !view.last)) return does;
-    const own = view.places[colour] ?? [];
-    return own.includes("H") && !own.some((place) => place[0] === "T") ? "home" : "stuck";
+    return "stuck";
   }
   const points = pointsOf(owed);
   if (!/piece|square/.test(kind) || (owes && !points)) return null;

@@ -249,9 +249,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   if (!offers.length)
     for (const [index, { card, box }] of heldIn(layout, view).entries())
       if (card !== "?") put(`card:${card}`, box, { seat: layout.own, index });
-  const [first] = layout.places.filter(({ id }) => /^(as|card):/.test(id));
-  const copies = path[0] === "card:C";
-  const text = !offers.length ? "dog-hand" : copies ? "dog-as-copy" : "dog-as-joker";
+  const first = layout.places.find(({ id }) => id.startsWith("as:"));
+  const text = path[0] === "card:C" ? "dog-as-copy" : "dog-as-joker";
   if (first) layout.labels = [{ text, ...hand, y: first.y - LABEL, height: LABEL }];
   return layout;
 }

@@ -96,21 +96,41 @@ function deedOf(
   return words.say("dog-recap", { ...argsOf(words, event, view, to), kind, named });
 }
 
+/** The sentence for a turn. */
+function sentenceOf(words: Words, { seat, deeds }: Turn, to: Audience): string {
+  if (seat === NOBODY) return words.list(deeds);
+  const name = seat === to.you ? words.say("sitter-you") : seatArgs(words, seat, to).seat;
+  const line = words.say("seat-line", { seat: name, who: words.list(deeds) });
+  return words.say("sentence", { said: words.capitalized(line) });
+}
+
 /** A sentence for each turn. Those that hit the reader come last, so that they are never cut off. */
-export function recapOf(
+export const recapOf = (
   words: Words,
   steps: readonly GameEvent<"dog">[][],
   view: DogView,
   to: Audience,
-): string[] {
-  const turns = turnsOf(words, steps, view, to);
-  return [...turns]
+): string[] =>
+  turnsOf(words, steps, view, to)
     .sort((a, b) => Number(a.hit) - Number(b.hit))
-    .map(({ seat, deeds }) => {
-      if (seat === NOBODY) return words.list(deeds);
-      const who = words.list(deeds);
-      const name = seat === to.you ? words.say("sitter-you") : seatArgs(words, seat, to).seat;
-      const line = words.say("seat-line", { seat: name, who });
-      return words.say("sentence", { said: words.capitalized(line) });
-    });
+    .map((turn) => sentenceOf(words, turn, to));
+
+/** A sentence for each turn that hit the reader. */
+export const hitsOf = (
+  words: Words,
+  steps: readonly GameEvent<"dog">[][],
+  view: DogView,
+  to: Audience,
+): string[] =>
+  turnsOf(words, steps, view, to)
+    .filter(({ hit }) => hit)
+    .map((turn) => sentenceOf(words, turn, to));
+
+/** The steps since a seat last acted; none if there is no such reader. */
+export function sinceLast<S extends readonly GameEvent<"dog">[]>(steps: S[], seat = -1): S[] {
+  const acts = /^(gave|played|folded|discarded|drew)$/;
+  const own = steps.findLastIndex((events) =>
+    events.some((event) => acts.test(event.kind) && "seat" in event && event.seat === seat),
+  );
+  return seat < 0 ? [] : steps.slice(own + 1);
 }

@@ -212,7 +212,7 @@ dog-short = { $kind ->
    *[deal] neue Karten
   }
 dog-todo = { $can ->
-    [give] Gib { $name } eine Karte.
+    [give] Tausch eine Karte mit { $name }.
     [left] Gib deinem linken Nachbarn eine Karte.
     [two] Gib deinem Gegenüber eine Karte.
     [card] Wähle eine Karte.
@@ -268,9 +268,8 @@ dog-out = Pause
 dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
-dog-hand = Deine Hand
 dog-teach = { $idea ->
-    [begin] Jede Figur kann etwas anderes; halte eine, um es zu lesen.
+    [begin] Tipp eine Figur an, um zu lesen, was sie kann.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Wächter.
@@ -282,10 +281,10 @@ dog-teach = { $idea ->
     [special] Zieh auf dieses Feld, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
     [back] Mit dieser Karte zieht eine Figur vom Start zurück und spart eine ganze Runde.
-    [burn] Verteil die Punkte auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch Figuren des Partners.
-    [share] Verteil die Punkte auf deine Figuren und die deines Partners.
+    [burn] Eine 7 verteilst du auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch Figuren des Partners.
+    [share] Die Punkte dieser Karte dürfen mehrere Figuren ziehen, auch die deines Partners.
     [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
-    [wild] Ein Joker zählt als jede beliebige Karte.
+    [wild] Ein Joker zählt als jede Karte, die passt.
     [copy] Diese Karte wiederholt eine, die in dieser Runde gespielt wurde.
     [magnet] Diese Karte zieht eine Figur bis direkt hinter die nächste.
    *[lane] Fast herum: Hier geht es in dein Ziel.

@@ -75,7 +75,7 @@ dog-move = { $verb ->
     [start] { $card }: { $piece } comes out
     [card] { $card }: { $piece } → { $to }
     [swap] { $card }: { $piece } ↔ { $to }
-   *[fold] Fold
+   *[fold] Sit out
   }
 
 ## What happened
@@ -132,8 +132,8 @@ dog-event = { $kind ->
        *[no] a card.
       }
     [folded] { $who ->
-        [you] you fold: { $card }. You sit out until the next deal.
-       *[other] { $seat } folds: { $card }.
+        [you] you sit out until the next deal: { $card }.
+       *[other] { $seat } sits out until the next deal: { $card }.
       }
     [round-ended] The round is over; { $who ->
         [you] you lead
@@ -206,7 +206,7 @@ dog-short = { $kind ->
    *[deal] new hands
   }
 dog-todo = { $can ->
-    [give] Give { $name } a card.
+    [give] Trade a card with { $name }.
     [left] Give your left neighbour a card.
     [two] Give the other player a card.
     [card] Choose a card.
@@ -258,13 +258,12 @@ dog-caption-split = split
 dog-caption-wild = joker
 dog-caption-copy = copy
 dog-caption-magnet = magnet
-dog-out = out
+dog-out = no move
 dog-keep = keep
 dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
-dog-hand = Your hand
 dog-teach = { $idea ->
-    [begin] Each figure has its own power; hold one to read it.
+    [begin] Tap a figure to read its power.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight passes guards.
@@ -276,10 +275,10 @@ dog-teach = { $idea ->
     [special] Land on this square and you draw a card.
     [paw] Land on a paw square and the disc turns, with every piece on it.
     [back] This card moves a piece back from your start and saves a whole lap.
-    [burn] Split its points among your pieces; every piece they pass goes back to the kennel, even your partner’s.
-    [share] Share its points among your pieces and your partner’s.
+    [burn] A 7 splits among your pieces; all that they pass go back to the kennel, even your partner’s.
+    [share] This card’s points may go to several pieces, your partner’s too.
     [exchange] This card swaps your piece with another on the track.
-    [wild] A joker counts as any card you like.
+    [wild] A joker counts as any card that fits.
     [copy] This card repeats one played earlier this round.
     [magnet] This card moves your piece forward to just behind the next one.
    *[lane] Almost round: turn into your lane here.
@@ -385,7 +384,7 @@ dog-does = { $does ->
 dog-round = Round { $round }, led by { $seat }.
 dog-table = Cards in hand: { $hands }. Deck { $deck }, discard pile { $discard }, on top { $card }.
 dog-chosen = Done choosing: { $seats }.
-dog-folded = Folded: { $seats }.
+dog-folded = Sitting out: { $seats }.
 dog-reach = squares in reach: { $squares }
 dog-can = { $can ->
     [give] can be given

@@ -215,7 +215,7 @@ dog-short = { $kind ->
    *[deal] manos nuevas
   }
 dog-todo = { $can ->
-    [give] Dale una carta a { $name }.
+    [give] Cambia una carta con { $name }.
     [left] Da una carta a quien tienes a la izquierda.
     [two] Dale una carta al otro jugador.
     [card] Elige una carta.
@@ -267,13 +267,12 @@ dog-caption-split = reparto
 dog-caption-wild = comodín
 dog-caption-copy = copia
 dog-caption-magnet = imán
-dog-out = fuera
+dog-out = pausa
 dog-keep = guardar
 dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
-dog-hand = Tu mano
 dog-teach = { $idea ->
-    [begin] Cada figura tiene su poder; mantén pulsada una para leerlo.
+    [begin] Toca una figura para leer su poder.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero salta también guardias.
@@ -285,10 +284,10 @@ dog-teach = { $idea ->
     [special] Cae en esta casilla y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
     [back] Con esta carta, una pieza retrocede desde tu inicio y ahorra una vuelta entera.
-    [burn] Reparte sus puntos entre tus piezas; las que salten vuelven a casa, también las de tu compañero.
-    [share] Reparte sus puntos entre tus piezas y las de tu compañero.
+    [burn] Un 7 se reparte entre tus piezas; las que salten vuelven a casa, también las de tu compañero.
+    [share] Los puntos de esta carta pueden ir a varias piezas, también de tu compañero.
     [exchange] Esta carta cambia tu pieza por otra del recorrido.
-    [wild] Un comodín vale como la carta que quieras.
+    [wild] Un comodín vale como cualquier carta que encaje.
     [copy] Esta carta repite una ya jugada en esta ronda.
     [magnet] Esta carta lleva una pieza justo detrás de la siguiente.
    *[lane] Casi has dado la vuelta: aquí entras en tu área de llegada.

@@ -209,7 +209,7 @@ dog-short = { $kind ->
    *[deal] nouvelles mains
   }
 dog-todo = { $can ->
-    [give] Donnez une carte à { $name }.
+    [give] Échangez une carte avec { $name }.
     [left] Donnez une carte à votre voisin de gauche.
     [two] Donnez une carte à l’autre joueur.
     [card] Choisissez une carte.
@@ -265,9 +265,8 @@ dog-out = pause
 dog-keep = garder
 dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
-dog-hand = Votre main
 dog-teach = { $idea ->
-    [begin] Chaque personnage a son pouvoir ; maintenez-en un pour le lire.
+    [begin] Touchez un personnage pour lire son pouvoir.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse les gardiens.
@@ -279,10 +278,10 @@ dog-teach = { $idea ->
     [special] Tombez sur cette case et vous piochez une carte.
     [paw] Tombez sur une empreinte et le disque tourne avec ses pions.
     [back] Cette carte fait reculer un pion de votre départ et épargne tout un tour.
-    [burn] Partagez ses points entre vos pions ; ceux qu’ils dépassent rentrent, même ceux du partenaire.
-    [share] Partagez ses points entre vos pions et ceux de votre partenaire.
+    [burn] Un 7 se partage entre vos pions ; ceux qu’ils dépassent rentrent, même ceux du partenaire.
+    [share] Les points de cette carte peuvent aller à plusieurs pions, même ceux du partenaire.
     [exchange] Cette carte échange votre pion avec un autre sur la piste.
-    [wild] Un joker vaut la carte que vous voulez.
+    [wild] Un joker vaut toute carte qui convient.
     [copy] Cette carte en répète une déjà jouée dans la manche.
     [magnet] Cette carte mène un pion juste derrière le suivant.
    *[lane] Le tour est presque fait : votre arrivée est ici.

@@ -209,7 +209,7 @@ dog-short = { $kind ->
    *[deal] nieuwe handen
   }
 dog-todo = { $can ->
-    [give] Geef { $name } een kaart.
+    [give] Ruil een kaart met { $name }.
     [left] Geef je linkerbuur een kaart.
     [two] Geef de andere speler een kaart.
     [card] Kies een kaart.
@@ -265,9 +265,8 @@ dog-out = pauze
 dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
-dog-hand = Je hand
 dog-teach = { $idea ->
-    [begin] Elke figuur heeft een eigen kracht; houd er een vast om die te lezen.
+    [begin] Tik op een figuur om te lezen wat hij kan.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert wachters.
@@ -279,10 +278,10 @@ dog-teach = { $idea ->
     [special] Kom op dit veld en je trekt een kaart.
     [paw] Kom op een pootafdruk en de schijf draait, met alles erop.
     [back] Met deze kaart gaat een pion terug vanaf je start: dat scheelt een hele ronde.
-    [burn] Verdeel de punten over je pionnen; wie ze passeren gaat naar de kennel, ook die van je partner.
-    [share] Verdeel de punten over je pionnen en die van je partner.
+    [burn] Een 7 verdeel je over je pionnen; wie ze passeren gaat naar de kennel, ook die van je partner.
+    [share] De punten van deze kaart mogen naar meer pionnen, ook die van je partner.
     [exchange] Deze kaart ruilt je pion met een andere op de baan.
-    [wild] Een joker telt als elke kaart die je wilt.
+    [wild] Een joker telt als elke kaart die past.
     [copy] Deze kaart herhaalt er een die deze ronde al gespeeld is.
     [magnet] Deze kaart haalt een pion tot vlak achter de volgende.
    *[lane] Bijna rond: hier ga je je honk in.

@@ -17,7 +17,7 @@ dog-rules =
     - Hands have 6 cards, in the next rounds 5, 4, 3 and 2, then 6 again.
     - Everyone gives their partner a card before seeing the one they get.
     - Beginning with the starter, each player in turn plays a card. If you can play one, you must, even if it hurts you.
-    - If none can, you fold: your hand is laid open, and you are out of the round.
+    - If none can, your hand is laid open, and you sit out until the next deal.
     - When all hands are empty, the next seat leads a round. The first starter is drawn by lot.
 
     ## Moving
@@ -44,7 +44,7 @@ dog-rules =
 
     ## Two, three or five players
 
-    Only in Classic. Everyone plays alone with five pieces; one begins on its start square. The first player with four in wins. The card you give goes to the left. Nobody folds: if you can’t play, lay down a card and draw another; if that doesn’t help, lay down one more.
+    Only in Classic. Everyone plays alone with five pieces; one begins on its start square. The first player with four in wins. The card you give goes to the left. Nobody sits out: if you can’t play, lay down a card and draw another; if that doesn’t help, lay down one more.
 
     ## Royal
 

@@ -73,7 +73,7 @@ release: build/.dist
 release-dry-run: release crates semver
 	@npm publish --dry-run ./build/release/sobremesa-*.tgz
 
-# The same page around rules that can be told to panic, for the browser tests.
+# Modules that browser tests speak to, beside the page.
 test-build: build/.test
 
 bench: build/.dist
@@ -125,10 +125,6 @@ build/.wasm: $(RUST) tools/wasm.sh tools/house-rules.mjs package-lock.json | set
 	@tools/wasm.sh
 	@touch $@
 
-build/.wasm-test: build/.wasm
-	@tools/wasm.sh --test
-	@touch $@
-
 # What the site has beside what is built.
 build/public: $(wildcard www/examples/*) www/icon.svg tools/icons.mjs
 	@rm -rf $@ && mkdir -p $@
@@ -147,9 +143,7 @@ build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@node tools/package.mjs
 	@touch $@
 
-build/.test: build/.wasm-test build/.dist $(wildcard tests/browser/modules/*)
-	@rm -rf build/test build/modules
-	@TEST=1 $(VITE) file
-	@mv build/test/index.html build/test/sobremesa.html
+build/.test: build/.dist $(wildcard tests/browser/modules/*)
+	@rm -rf build/modules
 	@$(VITE) modules
 	@touch $@

@@ -4,7 +4,7 @@
 //   file      dist/sobremesa.html   one file, plays from file://
 //   package   dist/pkg/             what npm gets: the JS API, and the element in the same files (tools/package.mjs adds the rest)
 //   unit, modules                   scripts of tests/, into build/
-// With TEST=1 into build/test/, around rules that can be told to panic. Without a mode the site is served, and follows changes.
+// Without a mode the site is served, and follows changes.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,6 @@ import {
   keeping,
   onlyNamed,
   pages,
-  panics,
   preload,
   rules,
 } from "./tools/plugins.ts";
@@ -35,8 +34,7 @@ const BROWSERS = { chrome: "105", firefox: "115", safari: "16.4" };
 const target = Object.entries(BROWSERS).map((pair) => pair.join(""));
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const test = process.env.TEST === "1";
-const dist = at(test ? "build/test" : "dist");
+const dist = at("dist");
 const legal = licences();
 
 /** One name for all artefacts of a build, out of its sources: the same ones have the same. */
@@ -212,12 +210,7 @@ export default defineConfig(({ mode }) => {
     resolve: {
       // Comments in the package name files: the same ones wherever node_modules really is.
       preserveSymlinks: true,
-      alias: [
-        { find: "#wasm", replacement: at(`www/engine/wasm/${wasm}.ts`) },
-        ...(test
-          ? [{ find: /^.*\/generated\/(?=sobremesa)/, replacement: at("build/wasm-test/") }]
-          : []),
-      ],
+      alias: [{ find: "#wasm", replacement: at(`www/engine/wasm/${wasm}.ts`) }],
     },
     plugins: [
       base64(),
@@ -234,14 +227,12 @@ export default defineConfig(({ mode }) => {
     plugins: [
       ...(sources.plugins ?? []),
       rules(),
-      ...(test ? [panics()] : []),
       ...(name === "site" ? [] : (own.plugins ?? [])),
       ...pages(BROWSERS, name !== "file", { ...sources, logLevel: "warn" }),
       // The site's list of files is known last; in the other artefacts the policy needs the inlined code.
       ...(name === "site" ? (own.plugins ?? []) : []),
       ...(name === "unit" ? [] : [onlyNamed(manifest.dependencies)]),
     ],
-    worker: { plugins: () => (test ? [panics()] : []) },
     build: {
       target,
       emptyOutDir: false,

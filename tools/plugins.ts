@@ -45,15 +45,6 @@ export const rules = (): Plugin => ({
   },
 });
 
-/** For the test build: lets tests make the rules panic, in the page and in its worker. */
-export const panics = (): Plugin => ({
-  name: "panics",
-  transform(code, id) {
-    const entry = ["www/page.ts", "www/bot-worker/worker.ts"].some((name) => id.endsWith(name));
-    return entry ? { code: `import "/../tests/browser/panics.ts";${code}`, map: null } : null;
-  },
-});
-
 /** Returns a text of the page in all languages, one element per language. */
 function said(id: string, tag: string, values: Record<string, string> = {}): string {
   return folders("www/i18n")

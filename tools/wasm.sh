@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt -> gzip, into www/engine/generated/. `--dev` leaves out what takes long;
-# `--test` makes rules that can be told to panic, into build/wasm-test/.
+# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt -> gzip, into www/engine/generated/. `--dev` leaves out what takes long.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,10 +8,9 @@ triple=wasm32-unknown-unknown
 out=www/engine/generated
 target=target
 build=(--locked --profile wasm --target $triple -p $crate)
-case "${1:-}" in
-  --test) out=build/wasm-test && build+=(--features panic-test) ;;
-  --dev) target=target/dev && build+=(--quiet --config profile.wasm.lto=false --config profile.wasm.codegen-units=16 --config profile.wasm.incremental=true) ;;
-esac
+if [ $# -gt 0 ]; then
+  target=target/dev && build+=(--quiet --config profile.wasm.lto=false --config profile.wasm.codegen-units=16 --config profile.wasm.incremental=true)
+fi
 
 # Panic messages name source files; without this they would name this machine's folders. The last that fits wins.
 cargo fetch --locked --quiet --target $triple

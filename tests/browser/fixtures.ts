@@ -29,9 +29,6 @@ export { expect } from "@playwright/test";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The artefacts in a folder: `dist`, or `build/test` with the rules that can be told to panic. */
-const fileIn = (folder: string): string => pathToFileURL(`${root}${folder}/sobremesa.html`).href;
-
 /**
  * Waits until all earlier timers of the page with at most `millis` have rung, because timers ring in the order of their
  * times.
@@ -118,8 +115,6 @@ interface PerTest {
   file: string;
   /** `dist/site/`, served. */
   site: string;
-  /** The single file of the build that can be told to panic. */
-  panicFile: string;
   /** Another device with its own page and the same settings. */
   newDevice: () => Promise<Page>;
   /** The served address of any file of the project, such as `url("dist/site/embed.js")`. */
@@ -202,8 +197,7 @@ export const test = base.extend<PerTest, { server: { url: string } }>({
     await use(context);
   },
   url: async ({ server }, use) => use((path) => server.url + path),
-  file: async ({}, use) => use(fileIn("dist")),
-  panicFile: async ({}, use) => use(fileIn("build/test")),
+  file: async ({}, use) => use(pathToFileURL(`${root}dist/sobremesa.html`).href),
   site: async ({ server }, use) => use(`${server.url}dist/site/`),
   newDevice: async (
     { browser, contextOptions, watch, settings, rolls, hurry, setup, viewport, isMobile, hasTouch },

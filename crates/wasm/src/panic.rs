@@ -25,10 +25,3 @@ pub fn tell_panics() {
 pub fn on_panic(#[wasm_bindgen(unchecked_param_type = "(message: string) => void")] report: Function) {
     REPORT.with(|kept| *kept.borrow_mut() = Some(report));
 }
-
-/// Panics on purpose.
-#[cfg(feature = "panic-test")]
-#[wasm_bindgen(js_name = forcePanic)]
-pub fn force_panic() {
-    panic!("a panic forced by a test");
-}

@@ -74,17 +74,6 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("dialog")).toContainText(counted);
     });
 
-  test("a wrong try after a hint is explained", async ({ page, file }) => {
-    const solved = await openPuzzle(page, file, "gobblet", finger);
-    await button(page, "Hint").tap();
-    await expect(page.locator(".board-grid [data-hint]").first()).toBeAttached();
-    const wrong = solved.moves.find(
-      ({ notation }) => notation !== solved.right && !solved.match.preview(notation).outcome,
-    );
-    await solved.try(wrong?.notation ?? "");
-    await expect(status(page)).toContainText("That doesn’t work: Black ");
-  });
-
   test("a wrong try is explained, taken back and counted", async ({ page, file }) => {
     const solved = await openPuzzle(page, file, "gobblet", finger);
     const before = await labels(page);

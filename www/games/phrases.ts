@@ -108,6 +108,8 @@ export interface Phrases<G extends GameId = GameId> {
   step(words: Words, events: GameEvent<G>[], view?: View<G>, to?: Audience): string;
   /** One step for the line beside the board, if its sentences are too long for that. */
   told?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
+  /** What a step that has just been played means on the board, to be said after it; empty if nothing. */
+  means?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
   /** A turn of several steps in one line, from all steps so far; empty unless the last one ended such a turn. */
   closing?(
     words: Words,

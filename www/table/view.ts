@@ -84,9 +84,14 @@ export function saidOf(
   // While looking back, the status describes the move.
   if (looking || !last) return "";
   const closing = (by: number) => phrases.closing?.(words, steps.slice(0, by), view, to);
+  const step = phrases.told?.(words, last.events, view, to);
+  const means = phrases.means?.(words, last.events, view, to);
   const told =
     closing(at) ||
-    (phrases.told?.(words, last.events, view, to) ?? phrases.step(words, last.events, view, to));
+    words.list(
+      [step ?? phrases.step(words, last.events, view, to), means ?? ""].filter(Boolean),
+      "gap",
+    );
   // A roll that the dice show leaves the turn before it to be read.
   return told || closing(at - 1) || "";
 }

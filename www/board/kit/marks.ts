@@ -66,11 +66,6 @@ export function markTaken(pen: Pen, { x, y }: Point, r: number): void {
   stroke(pen, path, pen.palette.threat, r * 0.36);
 }
 
-/** "Not here": a thin cross on what would fit but may not be taken. */
-export function markNot(pen: Pen, { x, y }: Point, r: number): void {
-  outline(pen, new Path2D(crossOf(x, y, r)), pen.palette.muted, 2);
-}
-
 const crossOf = (x: number, y: number, r: number): string =>
   `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
 

@@ -27,8 +27,8 @@ export const phrases: Phrases<"gobblet"> = {
   },
 
   // The row of the reader, and the blocked one of the other side. The prompt tells of the rows to be blocked.
-  told(words, events, view, to = {}) {
-    const said = [this.step(words, events, view, to)];
+  means(words, events, view, to = {}) {
+    const said: string[] = [];
     const last = events.at(-1);
     if (last?.kind === "placed" || last?.kind === "put")
       for (const three of view.threes) {

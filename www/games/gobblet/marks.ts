@@ -10,7 +10,6 @@ import {
   markGoal,
   markHere,
   markLast,
-  markNot,
   markThreat,
   markWon,
 } from "../../board/kit/marks";
@@ -75,17 +74,6 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [] }: Scene<"gobblet
 const covers = ({ events }: Goal<"gobblet">): boolean =>
   events.some((event) => "gobbled" in event && event.gobbled);
 
-/** The squares where a gobblet from a stack would fit over another, but may not go. */
-const barredTo = (
-  { places }: GobbletLayout,
-  { view, targets }: Scene<"gobblet">,
-  size: number,
-): Place[] =>
-  places.filter(({ id, seat }) => {
-    const top = view.squares.find(({ square }) => square === id)?.nest.at(-1);
-    return seat === undefined && top && top.size < size && !targets.includes(id);
-  });
-
 export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under) => {
   const { path, hint, targets, goals = [], exposed } = scene;
   const { cell } = layout;
@@ -111,9 +99,6 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
       if (sign === "dot" && covers(goal)) continue;
       markGoal(pen, spotOf(layout, place), cell * (over ? 0.26 : 0.15), sign);
     }
-  if (source?.seat !== undefined)
-    for (const place of barredTo(layout, scene, Number(source.id.slice(6))))
-      markNot(pen, spotOf(layout, place), cell * 0.16);
   // Among equal stacks only the named one.
   const [from, to] = hint.flatMap((id) => spotsOf(layout, [id], seat).slice(0, 1));
   if (from && to) markArrow(pen, from, to);

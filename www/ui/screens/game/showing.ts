@@ -221,8 +221,9 @@ export class Showing {
 
   /** Announces a step, and saves the idea of its turn. */
   #stepped({ seat, events }: Step): void {
-    const { page, session } = this.game;
-    page.liveRegion.say(this.#told(events));
+    const { words, page, session, entry, audience } = this.game;
+    const means = entry.phrases.means?.(words, events, session.state.view, audience);
+    page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
     this.#over.value = "";
     // While it is shown, the task that it fulfilled is over.
     if (session.animations.busy) this.#line.value = NO_TASK;

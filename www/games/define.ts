@@ -62,6 +62,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   opening(view: View<G>): readonly number[];
   /** The maximum useful width of its board beside a panel, as a CSS length. */
   widest: string;
+  /** How long a game takes against bots, roughly. */
+  minutes: number;
   /** An attractive position for the home screen. */
   sample: string;
   /** Its lessons, keyed by the id of their texts. */

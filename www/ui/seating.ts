@@ -9,11 +9,16 @@ export const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
 /** The games' data, read from the rules once. */
 let known: GameInfo[] | undefined;
 
-/** The default number of seats of a game. */
-export function seatsOf(game: GameId): number {
+const infoOf = (game: GameId): GameInfo | undefined => {
   known ??= games();
-  return known.find(({ id }) => id === game)?.defaultSeats ?? 2;
-}
+  return known.find(({ id }) => id === game);
+};
+
+/** The default number of seats of a game. */
+export const seatsOf = (game: GameId): number => infoOf(game)?.defaultSeats ?? 2;
+
+/** The numbers of players of a game. */
+export const playersOf = (game: GameId): readonly number[] => infoOf(game)?.seats ?? [2];
 
 /**
  * A random order of seats: the former seat of each. Everyone keeps the player opposite, so that partners stay partners.

@@ -55,7 +55,7 @@ export class Sessions {
   }
 
   /** The last set-up, for starting with one tap. Bots replace guests. */
-  #alone(game: GameId): LastSetup {
+  alone(game: GameId): LastSetup {
     const { seats, options } = this.lastSetup(game);
     return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
   }
@@ -72,7 +72,7 @@ export class Sessions {
     } = {},
     go = true,
   ): boolean {
-    const { seats, options } = how.setup ?? this.#alone(game);
+    const { seats, options } = how.setup ?? this.alone(game);
     const { seed } = how;
     const position = how.position || undefined;
     // Seats are shuffled here, not by the rules.

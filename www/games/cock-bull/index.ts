@@ -8,6 +8,7 @@ export default defineGame({
   load: () => import("./cock-bull"),
   puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-cock-bull": cockBull },
+  minutes: 15,
   sample: "RB-/R-/B 14:9 r -",
   buttons: ["pass", "red", "black"],
   settled: SETTLED,

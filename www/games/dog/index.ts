@@ -19,6 +19,7 @@ export default defineGame({
     "lesson-dog-royal": royal,
     "lesson-dog-black": black,
   },
+  minutes: 30,
   sample:
     "variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5",
   buttons: ["fold", "lapse", "stay"],

@@ -1,4 +1,6 @@
 /** Dialogs opened from home: the page of a game, and today's puzzles. */
+import type { JSX } from "preact";
+import { Match } from "../../engine/sobremesa";
 import type { GameDefinition } from "../../games/define";
 import { lessonsOf } from "../../games/lessons";
 import { GAMES, loadedGame } from "../../games/registry";
@@ -7,7 +9,10 @@ import { isDone } from "../../storage/solved";
 import { Button } from "../components/controls";
 import { learnLabel, lessonName } from "../components/learn";
 import { type Item, Menu } from "../components/menu";
+import { StillBoard, viewOf } from "../components/still-board";
 import type { Page } from "../page";
+import { sitterText } from "../seat-names";
+import { playersOf } from "../seating";
 
 /** Opens the page of a game, once its texts are loaded. */
 export const openGame = (page: Page, entry: GameDefinition): void =>
@@ -31,7 +36,12 @@ function showGame(page: Page, entry: GameDefinition): void {
     return {
       title: page.say(texts.title),
       look: "sheet",
-      body: <Menu dialog={dialog} items={items.filter((item) => item !== null)} />,
+      body: (
+        <>
+          <Glance page={page} entry={entry} />
+          <Menu dialog={dialog} items={items.filter((item) => item !== null)} />
+        </>
+      ),
       actions: (
         <Button
           label={page.say("play")}
@@ -41,6 +51,30 @@ function showGame(page: Page, entry: GameDefinition): void {
       ),
     };
   });
+}
+
+/** What the game looks like and is about, and whom "Play" puts at the table. */
+function Glance({ page, entry }: { page: Page; entry: GameDefinition }): JSX.Element {
+  const { words } = page;
+  const { id, minutes, sample, texts } = entry;
+  const view = viewOf(() => new Match(id, { position: sample }));
+  const { seats } = page.sessions.alone(id);
+  const names = seats.map((_, at) => sitterText(words, seats, at));
+  const [from, to] = [Math.min(...playersOf(id)), Math.max(...playersOf(id))];
+  return (
+    <div class="glance">
+      {view && <StillBoard page={page} entry={loadedGame(id)} view={view} more={{}} />}
+      <div>
+        <p>{page.say(texts.pitch)}</p>
+        <p>
+          {page.say("game-facts", { players: from === to ? `${to}` : `${from}–${to}`, minutes })}
+        </p>
+        <p>
+          {page.say("game-table", { names: new Intl.ListFormat(words.language).format(names) })}
+        </p>
+      </div>
+    </div>
+  );
 }
 
 /** Opens the list of today's puzzles. */

@@ -1,4 +1,4 @@
 # Cock & Bull: its name and what home says of it.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Heraldry, dice and a flying monkey
+cock-bull-pitch = Roll dice to fill a shield with your chips

@@ -1,4 +1,4 @@
 # Cock & Bull: its name and what home says of it.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Heráldica, dados y un mono volador
+cock-bull-pitch = Tira los dados y llena un escudo con tus fichas

@@ -1,4 +1,4 @@
 # Cock & Bull: its name and what home says of it.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = Een wapen, dobbelstenen en een vliegende aap
+cock-bull-pitch = Gooi en vul een wapen met je schijven

@@ -1,4 +1,4 @@
 # Cock & Bull: its name and what home says of it.
 
 cock-bull-title = Cock & Bull
-cock-bull-pitch = 纹章、骰子和一只飞猴
+cock-bull-pitch = 掷骰子，用筹码占满盾形纹章

@@ -61,7 +61,10 @@ muros-standing = 보드에 남은 돌(과 각자 가져간 돌): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
    *[some] { $even } 동점,{ " " }
-  }{ $colours } 기준으로 { $you ->
+  }{ $colours } { $many ->
+    [1] 기준으로
+   *[other] 기준으로
+  } { $you ->
     [yes] 내가
    *[no] { $who }가
   } { $by }개 앞섬

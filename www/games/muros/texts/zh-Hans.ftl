@@ -60,7 +60,10 @@ muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
 muros-leads = { $even ->
     [none] { "" }
    *[some] { $even }相等，
-  }看{ $colours }：{ $you ->
+  }{ $many ->
+    [1] 看
+   *[other] 看
+  }{ $colours }：{ $you ->
     [yes] 你
    *[no] { $who }
   }领先{ $by }枚

@@ -1,7 +1,17 @@
 // A developer's steps with dist/pkg: npm pack, install, import, play, check types.
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, execSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -87,6 +97,23 @@ test("an installed package plays in Node, imported or required, and finds its wa
     writeFileSync(join(folder, name), code);
     assert.equal(run(process.execPath, name).trim(), `${described().version} 1`, name);
   }
+});
+
+test("the project's README works as it is written, in an empty folder beside the clone", () => {
+  const readme = readFileSync(at("README.md"), "utf8");
+  const [, install] = /`(npm install [^`]*)`/.exec(readme) ?? [];
+  const [, code] = /^```js\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+  // npm would take a folder above for the project.
+  const beside = mkdtempSync(join(tmpdir(), "sobremesa-beside-"));
+  after(() => rmSync(beside, { recursive: true, force: true }));
+  const cwd = join(beside, "mine");
+  mkdirSync(cwd);
+  symlinkSync(at("."), join(beside, "sobremesa"));
+  writeFileSync(join(cwd, "main.mjs"), code);
+  execSync(`${install} --offline`, { cwd, stdio: "pipe" });
+  assert.ok(!lstatSync(join(cwd, "node_modules/sobremesa")).isSymbolicLink());
+  const played = execFileSync(process.execPath, ["main.mjs"], { cwd, encoding: "utf8" });
+  assert.match(played, /^1\. D@a1\n2\. \w@\w\d\n/m);
 });
 
 test("no public type is `any`", () => {

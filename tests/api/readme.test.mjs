@@ -37,17 +37,6 @@ describe("the examples print what they say", () => {
   }
 });
 
-test("the example of the project's README plays", () => {
-  const project = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  const [, code] = /^```js\n([\s\S]*?)^```$/m.exec(project) ?? [];
-  writeFileSync(join(folder, "project.mjs"), code);
-  const options = { cwd: folder, encoding: "utf8" };
-  assert.match(
-    execFileSync(process.execPath, ["project.mjs"], options),
-    /^1\. D@a1\n2\. \w@\w\d\n/m,
-  );
-});
-
 test("every js block is one of them, and none is left out", () => {
   assert.equal(examples.length, 11);
   assert.equal(readme.split("```js").length - 1, examples.length);

@@ -32,6 +32,6 @@ pub mod muros;
 mod players;
 mod thinker;
 
-pub use players::thinker;
+pub use players::{choose, thinker};
 pub use thinker::{Choice, Limits, Review, Thinker, Valued, dice};
 pub(crate) use thinker::{played, spread};

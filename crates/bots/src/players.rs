@@ -1,8 +1,8 @@
 //! The bot of each game.
 
 use crate::{Limits, Thinker, cock_bull, dog, gobblet, monte_carlo, muros};
-use sobremesa_core::{Code, Error, Notation};
-use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Muros, each_bot, with_game};
+use sobremesa_core::{Code, Error, Notation, Turn};
+use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Match, Muros, each_bot, with_game};
 
 /// Creates a bot for a seat's observation.
 ///
@@ -14,6 +14,28 @@ pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<d
         return Err(Error::new(Code::BadArgument, "a level is 1 to 5", &limits.level.to_string(), 0));
     }
     with_game!(game, G => G::thinker(observation, limits)).map_err(|error| blame_game(error, game, observation))
+}
+
+/// Thinks to the end of the budget and returns the action for the seat to move, as [`sobremesa_core::Game::play`] takes
+/// it.
+///
+/// # Errors
+/// The same as [`thinker`].
+///
+/// ```
+/// use sobremesa_bots::{Limits, choose};
+/// use sobremesa_session::{Gobblet, Match};
+///
+/// let game = Match::<Gobblet>::new(&Default::default(), None, "")?;
+/// let action = choose(&game, &Limits::new(1))?;
+/// assert!(game.legal_actions().contains(&action));
+/// # Ok::<(), sobremesa_core::Error>(())
+/// ```
+pub fn choose<G: Notation>(game: &Match<G>, limits: &Limits) -> Result<G::Action, Error> {
+    let Turn::Seat(seat) = game.turn() else { return Err(game.now().refusal(None, "")) };
+    let mut bot = thinker(G::INFO.id.parse()?, &game.observation(seat), limits)?;
+    while !bot.run(1_000) {}
+    game.now().find_action(&bot.choice().action)
 }
 
 /// The same error, or a plainer one if the observation is another game's.

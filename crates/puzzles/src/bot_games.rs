@@ -2,7 +2,7 @@
 
 use sobremesa_bots::{Limits, thinker};
 use sobremesa_core::{Dice, Error, Notation, Setup, SplitMix, Turn};
-use sobremesa_session::{AnyMatch, GameId, Match};
+use sobremesa_session::{GameId, Match};
 
 /// Receives the number of puzzles found so far.
 pub(crate) type Tell<'a> = &'a mut dyn FnMut(usize);

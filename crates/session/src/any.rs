@@ -1,11 +1,10 @@
 //! A match whose game is known only at run time, for the command line, series and records.
 
-use crate::dice::KeyedDice;
 use crate::games::GameId;
 use crate::matches::Match;
 use crate::outcome::Outcome;
 use crate::record::write::{Content, write_record, write_result};
-use sobremesa_core::{Code, Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
+use sobremesa_core::{Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
 
 /// A legal move or an outcome of chance.
 #[derive(Clone, Debug, PartialEq)]
@@ -198,11 +197,11 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_now().map(Outcome::from)
+        Match::outcome(self)
     }
 
     fn turn(&self) -> Turn {
-        self.turn_now()
+        Match::turn(self)
     }
 
     fn list(&self) -> Vec<Listed> {
@@ -220,39 +219,19 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Error> {
-        let played = self.try_out(text)?;
-        self.advance(played);
-        self.undone.clear();
-        Ok(())
+        Match::play(self, text).map(|_| ())
     }
 
     fn resolve_chance(&mut self) -> Result<(), Error> {
-        self.refuse_if_over()?;
-        let mut dice = KeyedDice::new(&self.seed, self.ply());
-        match (self.turn(), self.now().draw(&mut dice)) {
-            (Turn::Chance, Some(action)) => {
-                self.advance(self.after(action));
-                self.undone.clear();
-                Ok(())
-            }
-            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
-        }
+        Match::resolve_chance(self).map(|_| ())
     }
 
     fn undo(&mut self) -> bool {
-        let Some(action) = self.actions.pop() else { return false };
-        self.positions.pop();
-        self.repetitions.pop();
-        self.undone.push(action);
-        self.events.pop();
-        true
+        Match::undo(self)
     }
 
     fn redo(&mut self) -> bool {
-        // An undone step is legal again, unless the game breaks the law that play is deterministic.
-        let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
-        self.advance(self.after(action));
-        true
+        Match::redo(self)
     }
 
     fn position(&self) -> String {
@@ -268,7 +247,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn observation(&self, seat: Seat) -> String {
-        self.now().observation(seat, self.actions(), &self.score)
+        Match::observation(self, seat)
     }
 
     fn engine_input(&self, seat: Seat) -> (String, Vec<String>) {

@@ -1,9 +1,11 @@
 //! One game in progress: the start and the actions played, with undo and redo.
 
+use crate::any::AnyMatch;
+use crate::dice::KeyedDice;
 use crate::repetition::Repetitions;
-use sobremesa_core::{Code, Error, Notation, Outcome, Setup, Turn, Viewer};
+use sobremesa_core::{Code, Error, Notation, Outcome, Seat, Setup, Turn, Viewer};
 
-/// One game in progress. The methods that don't depend on the game's types are in [`crate::AnyMatch`].
+/// One game in progress. [`crate::AnyMatch`] has more methods, those that don't depend on the game's types.
 #[derive(Clone, Debug)]
 pub struct Match<G: Notation> {
     /// The seed of the dice.
@@ -120,7 +122,7 @@ impl<G: Notation> Match<G> {
 
     /// The same with the weights of outcomes of chance. The weight of a move is 0.
     pub(crate) fn listed(&self) -> Vec<(G::Action, u32)> {
-        match self.turn_now() {
+        match self.turn() {
             Turn::Over => Vec::new(),
             Turn::Seat(_) => self.now().legal_actions().into_iter().map(|action| (action, 0)).collect(),
             Turn::Chance => self.now().short_chances(),
@@ -156,8 +158,73 @@ impl<G: Notation> Match<G> {
         views
     }
 
-    pub(crate) fn turn_now(&self) -> Turn {
+    /// Returns the next to act.
+    pub fn turn(&self) -> Turn {
         if self.outcome_now().is_some() { Turn::Over } else { self.now().turn() }
+    }
+
+    /// The outcome of the position, or a draw by repetition.
+    pub fn outcome(&self) -> Option<crate::Outcome> {
+        self.outcome_now().map(Into::into)
+    }
+
+    /// Plays an action in the game's notation and returns its events in full. Undone actions can no longer be redone.
+    ///
+    /// # Errors
+    /// `bad-notation`, `illegal-move`, `not-chance` or `game-over`. The match stays unchanged.
+    ///
+    /// ```
+    /// use sobremesa_session::{Gobblet, Match};
+    ///
+    /// let mut game = Match::<Gobblet>::new(&Default::default(), None, "")?;
+    /// assert_eq!(game.play("D@b2")?.len(), 1);
+    /// assert!(game.undo() && game.redo());
+    /// # Ok::<(), sobremesa_core::Error>(())
+    /// ```
+    pub fn play(&mut self, text: &str) -> Result<&[G::Event], Error> {
+        let played = self.try_out(text)?;
+        Ok(self.play_on(played))
+    }
+
+    /// Draws one chance action from the match's seed and returns its events in full.
+    ///
+    /// # Errors
+    /// `seat-needed` at a seat's turn, `game-over` after the end.
+    pub fn resolve_chance(&mut self) -> Result<&[G::Event], Error> {
+        self.refuse_if_over()?;
+        let mut dice = KeyedDice::new(&self.seed, self.actions.len());
+        match (self.turn(), self.now().draw(&mut dice)) {
+            (Turn::Chance, Some(action)) => Ok(self.play_on(self.after(action))),
+            _ => Err(Error::new(Code::SeatNeeded, "a seat is to move, chance is not", "", 0)),
+        }
+    }
+
+    /// Undoes the last action. Returns false at the start.
+    pub fn undo(&mut self) -> bool {
+        let Some(action) = self.actions.pop() else { return false };
+        self.positions.pop();
+        self.repetitions.pop();
+        self.undone.push(action);
+        self.events.pop();
+        true
+    }
+
+    /// Redoes the last undone action. Returns false if there is none.
+    pub fn redo(&mut self) -> bool {
+        // An undone step is legal again, unless the game breaks the law that play is deterministic.
+        let Some(action) = self.undone.pop().filter(|action| self.now().is_legal(action)) else { return false };
+        self.advance(self.after(action));
+        true
+    }
+
+    /// Everything that a seat knows, as the input of a bot.
+    pub fn observation(&self, seat: Seat) -> String {
+        self.now().observation(seat, &self.actions, &self.score)
+    }
+
+    /// The record of the match so far.
+    pub fn record(&self) -> String {
+        AnyMatch::record(self)
     }
 
     pub(crate) fn outcome_now(&self) -> Option<Outcome<G::Reason>> {
@@ -170,7 +237,7 @@ impl<G: Notation> Match<G> {
     }
 
     pub(crate) fn refuse_if_over(&self) -> Result<(), Error> {
-        match self.turn_now() {
+        match self.turn() {
             Turn::Over => Err(Error::new(Code::GameOver, "the game has ended", "", 0)),
             _ => Ok(()),
         }
@@ -219,7 +286,14 @@ impl<G: Notation> Match<G> {
         Played { action, next, events }
     }
 
-    pub(crate) fn advance(&mut self, played: Played<G>) {
+    /// Goes to the position after an action, which ends what could be redone.
+    fn play_on(&mut self, played: Played<G>) -> &[G::Event] {
+        self.advance(played);
+        self.undone.clear();
+        self.events.last().map_or(&[], Vec::as_slice)
+    }
+
+    fn advance(&mut self, played: Played<G>) {
         self.go_to(played.next);
         self.actions.push(played.action);
         self.events.push(played.events);

@@ -25,9 +25,10 @@ fn play(game: &mut Match<CockBull>, steps: usize) {
     for _ in 0..steps {
         match game.turn() {
             Turn::Over => return,
-            Turn::Chance => game.resolve_chance().unwrap(),
-            _ => game.play(&game.legal_moves()[0].clone()).unwrap(),
+            Turn::Chance => game.resolve_chance(),
+            _ => game.play(&game.legal_moves()[0].clone()),
         }
+        .unwrap();
     }
 }
 

@@ -3,6 +3,11 @@
 
 pub use sobremesa_core::*;
 
+/// The project's README: its example runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Project;
+
 #[cfg(feature = "bots")]
 pub use sobremesa_bots as bots;
 #[cfg(feature = "cock-bull")]

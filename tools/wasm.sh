@@ -23,7 +23,7 @@ done
 
 CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
 cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
-if [ "$out" = www/engine/generated ]; then node tools/house-rules.mjs; fi
+node tools/house-rules.mjs
 # To optimize further and to pack with Zopfli takes a while: only for what people get.
 if [ $# -gt 0 ]; then gzip -9kf $out/sobremesa_bg.wasm && exit; fi
 # LLVM has inlined what makes the rules faster. What wasm-opt would inline besides is longer and packs worse.

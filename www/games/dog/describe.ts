@@ -133,10 +133,11 @@ export const phrases: Phrases<"dog"> = {
     const said = phrases.step(words, events, view, to);
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
-    const about = events.map((event) =>
-      "piece" in event ? aboutOf(words, view, event.piece) : "",
-    );
-    return words.list([said, ...about.filter(Boolean)], "gap");
+    const about = events.flatMap((event) => {
+      const what = "piece" in event && aboutWhat(view, event.piece);
+      return what ? words.say("dog-about", { what }) : [];
+    });
+    return words.list([said, ...about], "gap");
   },
 
   hint(words, { notation }) {

@@ -43,6 +43,7 @@ const figure = (number: number): Idea<"dog"> => ({
 export const ideas: readonly Idea<"dog">[] = [
   {
     id: "begin",
+    general: true,
     at: (view, _seat, moves) =>
       view.phase === "place" ? moves.flatMap(({ path }) => path.slice(0, 1)) : [],
   },

@@ -223,8 +223,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Belege alle sechs Kreise oder bring deinen Stift auf die 36.
 cock-bull-teach = { $idea ->
-    [area] Gehören sie alle dir, rückt dieser Wurf stattdessen deinen Stift vor.
-   *[remove] Chips gehen zuerst von den Hähnen, dann von den Stieren, zuletzt von der Krone.
+    [area] Nimm einen hellen Kreis. Gehören dir alle, rückt dieser Wurf deinen Stift vor.
+   *[remove] Entferne einen hellen Chip oder rück deinen Stift vor. Zuerst gehen Hähne, dann Stiere, dann die Krone.
   }
 cock-bull-hint = { $verb ->
     [place] Leg einen Chip auf { $spot }

@@ -223,8 +223,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Fill all six circles, or bring your Peg to 36.
 cock-bull-teach = { $idea ->
-    [area] Once they are all yours, this roll moves your Peg instead.
-   *[remove] Chips leave the Cocks first, then the Bulls, then the Crown.
+    [area] Take a lit circle. Once all are yours, this roll moves your Peg.
+   *[remove] Remove a lit chip or move your Peg. Cocks go first, then Bulls, then the Crown.
   }
 cock-bull-hint = { $verb ->
     [place] Place a chip on { $spot }

@@ -230,8 +230,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Llena los seis círculos o lleva tu clavija al 36.
 cock-bull-teach = { $idea ->
-    [area] Cuando todos sean tuyos, esta tirada moverá tu clavija.
-   *[remove] Las fichas salen primero de los Gallos, luego de los Toros y al final de la Corona.
+    [area] Toma un círculo iluminado. Con todos tuyos, esta tirada mueve tu clavija.
+   *[remove] Quita una ficha iluminada o avanza tu clavija. Primero salen los Gallos, luego los Toros, luego la Corona.
   }
 cock-bull-hint = { $verb ->
     [place] Pon una ficha en { $spot }

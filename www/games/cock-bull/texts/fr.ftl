@@ -230,8 +230,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Couvrez les six cercles, ou menez votre fiche au 36.
 cock-bull-teach = { $idea ->
-    [area] Quand tous sont à vous, ce lancer avance plutôt votre fiche.
-   *[remove] Les jetons quittent d’abord les Coqs, puis les Taureaux, puis la Couronne.
+    [area] Prenez un cercle éclairé. Une fois tous à vous, ce lancer avance votre fiche.
+   *[remove] Retirez un jeton éclairé ou avancez votre fiche. D’abord les Coqs, puis les Taureaux, puis la Couronne.
   }
 cock-bull-hint = { $verb ->
     [place] Posez un jeton sur { $spot }

@@ -185,8 +185,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 동그라미 여섯 곳을 모두 채우거나 내 페그가 36에 가면 이깁니다.
 cock-bull-teach = { $idea ->
-    [area] 모두 내 것이 되면 이 굴림이 내 페그를 옮깁니다.
-   *[remove] 칩은 수탉, 황소, 왕관 순서로 치웁니다.
+    [area] 밝은 동그라미를 하나 차지하세요. 모두 내 것이 되면 이 굴림이 내 페그를 옮깁니다.
+   *[remove] 밝은 칩을 치우거나 내 페그를 옮기세요. 수탉, 황소, 왕관 순서로 치웁니다.
   }
 cock-bull-hint = { $verb ->
     [place] { $spot }에 칩 놓기

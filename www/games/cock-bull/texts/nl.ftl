@@ -223,8 +223,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Vul alle zes cirkels, of breng je pin naar 36.
 cock-bull-teach = { $idea ->
-    [area] Zijn ze allemaal van jou, dan zet deze worp je pin vooruit.
-   *[remove] Schijven gaan eerst van de Hanen, dan van de Stieren, dan van de Kroon.
+    [area] Neem een verlichte cirkel. Zijn ze allemaal van jou, dan zet deze worp je pin vooruit.
+   *[remove] Haal een verlichte schijf weg of zet je pin vooruit. Eerst de Hanen, dan de Stieren, dan de Kroon.
   }
 cock-bull-hint = { $verb ->
     [place] Leg een schijf op { $spot }

@@ -178,8 +178,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 占满六个圆圈，或让你的插钉走到36。
 cock-bull-teach = { $idea ->
-    [area] 全归你以后，这样一掷改走插钉。
-   *[remove] 筹码先离开公鸡，再离开公牛，最后离开王冠。
+    [area] 占一个亮圈。全归你后，这样一掷改走插钉。
+   *[remove] 移除一枚亮着的筹码，或走插钉。先公鸡，再公牛，再王冠。
   }
 cock-bull-hint = { $verb ->
     [place] 在{ $spot }放一枚筹码

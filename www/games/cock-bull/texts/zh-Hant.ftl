@@ -178,8 +178,8 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 佔滿六個圓圈，或讓你的插釘走到36。
 cock-bull-teach = { $idea ->
-    [area] 全歸你以後，這樣一擲改走插釘。
-   *[remove] 籌碼先離開公雞，再離開公牛，最後離開王冠。
+    [area] 佔一個亮圈。全歸你後，這樣一擲改走插釘。
+   *[remove] 移除一枚亮著的籌碼，或走插釘。先公雞，再公牛，再王冠。
   }
 cock-bull-hint = { $verb ->
     [place] 在{ $spot }放一枚籌碼

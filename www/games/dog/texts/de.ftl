@@ -269,7 +269,7 @@ dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
-    [begin] Tipp eine Figur an, um zu lesen, was sie kann.
+    [begin] Wähl, wer beginnt: Tipp eine Figur an, um zu lesen, was sie kann.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Wächter.

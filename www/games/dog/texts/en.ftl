@@ -263,7 +263,7 @@ dog-keep = keep
 dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
-    [begin] Tap a figure to read its power.
+    [begin] Choose who begins: tap a figure to read its power.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight passes guards.

@@ -272,7 +272,7 @@ dog-keep = guardar
 dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
-    [begin] Toca una figura para leer su poder.
+    [begin] Elige quién empieza: toca una figura para leer su poder.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero salta también guardias.

@@ -266,7 +266,7 @@ dog-keep = garder
 dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
-    [begin] Touchez un personnage pour lire son pouvoir.
+    [begin] Choisissez qui commence : touchez un personnage pour lire son pouvoir.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse les gardiens.

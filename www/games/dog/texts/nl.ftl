@@ -266,7 +266,7 @@ dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
-    [begin] Tik op een figuur om te lezen wat hij kan.
+    [begin] Kies wie begint: tik op een figuur om te lezen wat hij kan.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert wachters.

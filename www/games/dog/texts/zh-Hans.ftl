@@ -263,7 +263,7 @@ dog-keep = 留下
 dog-as-joker = 万能牌：当作……
 dog-as-copy = 复制牌：当作……
 dog-teach = { $idea ->
-    [begin] 点一枚棋子，查看它的本领。
+    [begin] 选谁先出发：点一枚棋子，查看它的本领。
     [out] 带↑的牌能让棋子出基地。
     [figure-1] 你的国王每次走1到7步；只有别的国王能吃掉它。
     [figure-2] 你的骑士可以越过守卫。

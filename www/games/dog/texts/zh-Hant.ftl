@@ -263,7 +263,7 @@ dog-keep = 留下
 dog-as-joker = 萬能牌：當作……
 dog-as-copy = 複製牌：當作……
 dog-teach = { $idea ->
-    [begin] 點一枚棋子，查看它的本領。
+    [begin] 選誰先出發：點一枚棋子，查看它的本領。
     [out] 帶↑的牌能讓棋子出基地。
     [figure-1] 你的國王每次走1到7步；只有別的國王能吃掉它。
     [figure-2] 你的騎士可以越過守衛。

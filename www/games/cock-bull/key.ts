@@ -84,9 +84,9 @@ export function plus(pen: Pen, colour: Colour, holes: string, x = -1.8, y = 0, s
 }
 
 /** The dice go to the other side. */
-export function passing(pen: Pen, colour: Colour, x = 0, y = 0): void {
+export function passing(pen: Pen, x = 0, y = 0): void {
   const way = `M${x - 4} ${y}H${x + 3}M${x + 1} ${y - 2}L${x + 3.2} ${y}L${x + 1} ${y + 2}`;
-  stroke(pen, new Path2D(way), enamel(pen, colour).body, 1);
+  stroke(pen, new Path2D(way), pen.palette.ink, 1);
 }
 
 /** One roll of the key: two dice, and below them what they do now for a colour. */
@@ -96,7 +96,7 @@ export function drawKey(pen: Pen, colour: Colour, named: string): void {
   smallDie(pen, other ? one : "", -3.3);
   smallDie(pen, other ?? one, 3.3);
   const y = 3.8;
-  if (!other) return passing(pen, otherOf(colour), -4, y);
+  if (!other) return passing(pen, -4, y);
   const holes = String(HOLES[roll]);
   if (does === "peg") return plus(pen, colour, holes, -1.8, y);
   if (does === "chip") return smallChip(pen, colour, one, [0, y]);

@@ -123,7 +123,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "die") die(pen, colour ?? "", beast, turn);
       else if (kind === "key") drawKey(pen, colour as Colour, beast);
       else if (kind === "plus") plus(pen, colour as Colour, beast);
-      else if (kind === "pass") passing(pen, colour as Colour);
+      else if (kind === "pass") passing(pen);
       else if (kind === "shade") roundShadow(pen, Number(colour), 1, Number(beast));
     },
   };

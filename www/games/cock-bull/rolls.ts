@@ -40,7 +40,7 @@ function resultOf(did: CockBullEvent): [sprite: string, scale: number] {
     return [`${kind === "removed" ? "gone" : "chip"}:${of}`, 0.34];
   }
   if (did.kind === "pegged") return [`plus:${did.colour}:${did.to - did.from}`, 0.62];
-  return [`pass:${"colour" in did ? did.colour : ""}:`, 0.62];
+  return ["pass::", 0.62];
 }
 
 /** The pictures of a turn's rolls, as far as there is room. */

@@ -197,7 +197,6 @@ test("a kept game resumes where the same was asked for", async ({ page, url }) =
   const asked = [
     [TWO, "D@a1"],
     [`${kept} options="memory=on"`, "D@a1"],
-    [`${kept} options="series=games:3"`, "D@b2"],
     [`${kept} position="-,-,-,-/-,-,-,-/d,d,d,-/D,D,D,- 333/333 w"`, "C@a4"],
     [`${kept} record="gobblet;c274a47;w;mD@a1_D@b2"`, "D@c3"],
     [kept, "D@d4"],

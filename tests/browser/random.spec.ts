@@ -5,7 +5,7 @@ import type { Save } from "../../www/storage/save";
 import { expect, phone, test } from "./fixtures";
 import { rules } from "./player";
 
-const ACTIONS = 50;
+const ACTIONS = 30;
 const KEYS = ["Escape", "Enter", "Tab", "ArrowLeft", "?", " "];
 
 /** Whole numbers below `n`, the same ones for the same seed. */

@@ -92,30 +92,6 @@ const MANY: Partial<FinishedGame>[] = [
 
 // --- once ---------------------------------------------------------------------------------------
 
-test("a game counts once: reloaded at its end, undone and ended again", async ({ page, url }) => {
-  const player = await sitDown(page, url("dist/sobremesa.html"));
-  expect(await finished(page)).toEqual([]);
-  await player.play(LAST);
-  await expect(player.status).toContainText("You win!");
-  const [game, ...others] = await finished(page);
-  expect(others).toEqual([]);
-  expect(game).toMatchObject({ id: "x", players: ["person", 2], winners: [0], moves: 7 });
-  // The time before counts, too.
-  expect(game?.seconds).toBeGreaterThanOrEqual(600);
-  await page.reload();
-  await expect(player.status).toContainText("You win!");
-  await button(page, "Undo").click();
-  player.match.undo();
-  await player.agrees();
-  await player.play(LAST);
-  await expect(player.status).toContainText("You win!");
-  expect(await finished(page)).toEqual([game]);
-  await button(page, "All games").click();
-  await openStatistics(page);
-  await expect(dialog(page)).toContainText("1 of 1 won against bots");
-  await expect(dialog(page).getByRole("row", { name: "Gobblet 1/1 1" })).toBeVisible();
-});
-
 test("in two tabs a game counts once, and both show it", async ({ page, url }) => {
   const address = url("dist/sobremesa.html");
   const here = await sitDown(page, address, person(""));

@@ -45,6 +45,7 @@ describe("a table of several devices", () => {
         // One after the other: all of them after every step would take long.
         const { session: theirs, guest } = phones[looks++ % phones.length] ?? assert.fail();
         const [seat] = guest.table?.yours ?? [];
+        assert.equal(theirs.state.bottom, seat);
         withLatest(session, ({ match, steps }) => {
           if (theirs.state.at === steps.length)
             assert.deepEqual(theirs.state.view, match.view(seat));

@@ -2,7 +2,7 @@
 
 use super::{after, at, events, field, legal, path, place, play, table_for, to};
 use sobremesa_core::{Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
-use sobremesa_dog::{Board, Card, CardTraits, Counts, Event, Mode, Place, Position, Reason};
+use sobremesa_dog::{Action, Board, Card, CardTraits, Counts, Event, Mode, Place, Position, Reason};
 
 fn black(pieces: &str, hand: &str) -> Position {
     ruled(pieces, hand, "")
@@ -104,6 +104,10 @@ fn a_start_square_is_safe_from_the_dog() {
     let shared = ruled("A1=T40 B1=T16 dog=T16", "X", " options=guard=fresh");
     let swapped = play(&shared, &["X A1<>B1"]);
     assert_eq!((place(&swapped, "A1"), place(&swapped, "B1")), (Place::Home, Place::Track(40)));
+    let Ok(Action::Play(swap)) = "X A1<>B1".parse() else { panic!("no play") };
+    let mut home = 0;
+    shared.board().displacements(swap, |_, _, to| home += u32::from(to == Place::Home));
+    assert_eq!(home, 1, "searches see the bite, too");
 }
 
 #[test]

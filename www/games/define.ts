@@ -64,6 +64,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   widest: string;
   /** How long a game takes against bots, roughly. */
   minutes: number;
+  /** The lines of its longest task on a phone. A task of fewer leaves a larger board. */
+  lines: number;
   /** An attractive position for the home screen. */
   sample: string;
   /** Its lessons, keyed by the id of their texts. */
@@ -121,6 +123,7 @@ const USUAL = {
   dice: false,
   secret: false,
   widest: "1fr",
+  lines: 3,
   note: "",
   supply: "",
   race: "10",

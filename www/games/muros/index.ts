@@ -12,6 +12,7 @@ export default defineGame({
   sample:
     "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
   buttons: ["pass"],
+  lines: 2,
   mark: (_, seat) => "ABCD".charAt(seat),
   forced: "always",
   // The counters that leave a line are shown first, the colours to keep are counted.

@@ -115,7 +115,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     beside ? rest.width / 5.5 : 99,
   );
   const strips: Box = { ...rest, height: HALVES };
-  const scores: Box = { ...rest, y: halved, height: lines * line };
+  // In a narrow column the sentence takes two lines.
+  const above = halved && beside ? halved + CAPTION : halved;
+  const scores: Box = { ...rest, y: above, height: lines * line };
   const cards: Box = { ...rest, y: scores.y + scores.height + GAP };
   cards.height = rest.height - cards.y;
   const rows = !beside && cards.height >= 2 * (TOUCH + LABEL) + GAP;
@@ -172,9 +174,11 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     labels.push({ ...box, text: "muros-half", args: { half: i + 1, number: laidIn(view, i + 1) } });
   if (view.phase === 2) {
     const { x, y, height } = nameBox(layout, -1);
-    labels.push({ x, y, height, width: scores.width / 3, text: "muros-left-over" });
+    const width = scores.width / 3;
+    if (width > 100) labels.push({ x, y, height, width, text: "muros-left-over" });
   }
-  if (halved) labels.push({ ...strips, y: strips.y + HALVES, height: CAPTION, caption: true });
+  if (halved)
+    labels.push({ ...strips, y: strips.y + HALVES, height: above - HALVES, caption: true });
   for (const seat of view.kept.keys())
     if (view.phase === 2 || seat !== layout.own) labels.push({ ...nameBox(layout, seat), seat });
   places.push({ id: "scores", ...scores });

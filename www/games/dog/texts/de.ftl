@@ -276,7 +276,7 @@ dog-teach = { $idea ->
     [figure-3] Dein Bürger springt von Sonderfeld zu Sonderfeld.
     [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
     [dog] Nach einer Karte mit Pfote läuft der Hund gleich weit und schickt alle Überholten in den Zwinger.
-    [guard] Auf ihrem Start ist deine Figur sicher, und niemand kommt vorbei.
+    [guard] Auf ihrem Start ist deine Figur sicher; niemand kommt vorbei.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf dieses Feld, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.

@@ -98,7 +98,7 @@ muros-why = { $why ->
     [line] In the first half each line gets only one card.
    *[pile] Play the cards in your hand before those on the table.
   }
-muros-goal = Push, then keep the most of the most common colour.
+muros-goal = Push, then keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
     [hand] If you save these, you play on when others must pass.

@@ -6,8 +6,8 @@ muros-pile = Tafel{ $room ->
   }
 muros-hand = Hand{ $count ->
     [0] { "" }
-    [one] : +1 beurt aan het eind
-   *[other] : +{ $count } beurten aan het eind
+    [one] : +1 beurt later
+   *[other] : +{ $count } beurten later
   }
 muros-half = { $half ->
     [1] 1 Duwen

@@ -67,7 +67,9 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
   return (
     <Tag
       class={looksOf(showing, replay.shown)}
-      style={page.options.embedded ? undefined : { "--widest": entry.widest }}
+      style={
+        page.options.embedded ? undefined : { "--widest": entry.widest, "--lines": entry.lines }
+      }
       tabindex={-1}
       ref={root}
       onKeyDown={(event: KeyboardEvent) =>

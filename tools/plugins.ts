@@ -209,21 +209,16 @@ export const head = (...tags: [tag: string, attrs: Record<string, string>][]): P
   },
 });
 
-/** Lets a page load the rules early, and the chunks of the names that it needs next, with what those import. */
+/** Lets a page load the chunks of the names that it needs next early, with what those import. */
 export const preload = (needed: Record<string, string[]>): Plugin => ({
   name: "preload",
   transformIndexHtml: {
     order: "post",
     handler: (_, { path, bundle = {} }) => {
-      const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
       const code = new Set((needed[path] ?? []).flatMap((name) => neededBy(name, bundle)));
-      const soon = [
-        ...rules.map((href) => ({ rel: "preload", as: "fetch", href })),
-        ...[...code].map((href) => ({ rel: "modulepreload", fetchpriority: "low", href })),
-      ];
-      return soon.map((attrs) => ({
+      return [...code].map((href) => ({
         tag: "link",
-        attrs: { ...attrs, crossorigin: "" },
+        attrs: { rel: "modulepreload", fetchpriority: "low", href, crossorigin: "" },
         injectTo: "head",
       }));
     },
@@ -254,7 +249,12 @@ export const embedScript = (config: InlineConfig, banner: string, parts: string[
     const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
     if (!chunks.some((each) => each.fileName === game && each.exports.includes("EmbeddedGame")))
       throw new Error("there is no file for embed.js to import");
-    const rules = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
+    const assets = Object.values(bundle).filter((each) => each.type === "asset");
+    const rules = Object.fromEntries(
+      assets.flatMap(({ fileName, names }) =>
+        fileName.endsWith(".wasm") ? [[names[0]?.replace(".wasm", ""), fileName]] : [],
+      ),
+    );
     const named = parts.map((name) => [
       name,
       neededBy(name, bundle).filter((file) => !code.includes(file)),
@@ -285,8 +285,10 @@ export function chunks(entries: Record<string, string[]>): Rollup.CodeSplittingG
 /** The icon as a data URL. */
 export const ICON = `data:image/svg+xml,${encodeURIComponent(readFileSync("www/icon.svg", "utf8"))}`;
 
-/** Files that the site has for other people's pages. */
-const OTHERS = ["embed.js", "embed.html"];
+/** Files that the site has for other people's pages, and the rules of single games, which only a first visit needs. */
+const OTHERS = /^embed\.|\.wasm$/;
+/** The rules of all games. */
+const RULES = /sobremesa_bg[^/]*\.wasm$/;
 
 /** Tells the service worker which files to cache: the built files, and those in `folder` that match `kept`. */
 export const keeping = (folder: string, kept: RegExp): Plugin => ({
@@ -298,7 +300,7 @@ export const keeping = (folder: string, kept: RegExp): Plugin => ({
       const { "sw.js": worker, ...built } = bundle;
       if (worker?.type !== "chunk") throw new Error("the site has no service worker");
       const given = readdirSync(folder).filter((name) => kept.test(name));
-      const own = Object.keys(built).filter((name) => !OTHERS.includes(name));
+      const own = Object.keys(built).filter((name) => !OTHERS.test(name) || RULES.test(name));
       const files = [...own, ...given].sort();
       const contents = createHash("sha256");
       for (const name of files) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt -> gzip, into www/engine/generated/. `--dev` leaves out what takes long.
+# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt -> gzip, into www/engine/generated/: sobremesa_bg.wasm, and GAME.wasm, the
+# same with only one game. `--dev` leaves out what takes long.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,11 +22,34 @@ for pair in "$home=/cargo" "$(rustc --print sysroot)=/rust" $(printf '%s=/crates
   flags+=$'\x1f'"--remap-path-prefix=$pair"
 done
 
-CARGO_ENCODED_RUSTFLAGS=$flags cargo build --target-dir $target "${build[@]}"
-cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm $out
-node tools/house-rules.mjs
-# To optimize further and to pack with Zopfli takes a while: only for what people get.
-if [ $# -gt 0 ]; then gzip -9kf $out/sobremesa_bg.wasm && exit; fi
+games=$(ls www/games/*/index.ts | cut -d/ -f3)
+
+# Compiles the rules, of all games or of one, and writes them with their script to a folder.
+compile() { # folder [game]
+  CARGO_ENCODED_RUSTFLAGS=$flags ${2:+env SOBREMESA_GAME=$2} cargo build --target-dir $target "${build[@]}"
+  cargo run --locked --quiet --profile tool -p sobremesa-bindgen -- $target/$triple/wasm/${crate//-/_}.wasm "$1"
+}
+
 # LLVM has inlined what makes the rules faster. What wasm-opt would inline besides is longer and packs worse.
-npx wasm-opt -O3 --converge --one-caller-inline-max-function-size=10 $out/sobremesa_bg.wasm -o $out/sobremesa_bg.wasm
+optimize() { # from to
+  npx wasm-opt -O3 --converge --one-caller-inline-max-function-size=10 "$1" -o "$2"
+}
+
+compile $out
+node tools/house-rules.mjs
+# To optimize further, to pack with Zopfli, and a module for each game: only for what people get.
+if [ $# -gt 0 ]; then
+  for game in $games; do cp $out/sobremesa_bg.wasm $out/$game.wasm; done
+  gzip -9kf $out/sobremesa_bg.wasm
+  exit
+fi
+for game in $games; do
+  compile build/rules/$game $game
+  # One script for all of them.
+  cmp build/rules/$game/sobremesa.js $out/sobremesa.js
+  optimize build/rules/$game/sobremesa_bg.wasm $out/$game.wasm &
+  optimizing+=($!)
+done
+optimize $out/sobremesa_bg.wasm $out/sobremesa_bg.wasm
+for each in "${optimizing[@]}"; do wait "$each"; done
 node tools/gzip.mjs $out/sobremesa_bg.wasm

@@ -1,9 +1,15 @@
 /** Modules and values that the build provides (vite.config.ts). */
 /// <reference types="vite/client" />
 
-/** Loads the compiled rules, from a file beside the page or from the script itself. A file may have been asked for. */
+/**
+ * Loads the compiled rules, from a file beside the page or from the script itself: where there are such files those of one
+ * game, otherwise of all. A game's file may have been asked for.
+ */
 declare module "#wasm" {
-  export function wasmModule(answer?: Promise<Response>): Promise<WebAssembly.Module>;
+  export function wasmModule(
+    game?: import("./engine/types").GameId,
+    asked?: Promise<Response>,
+  ): Promise<WebAssembly.Module>;
 }
 
 /** The contents of a file in base64. */
@@ -50,8 +56,10 @@ declare const __SITE__: string;
 /** The address of the package's wasm, relative to its script. */
 declare const __WASM__: string;
 
-/** The files that `embed.js` loads, from beside it: for all games, the rules, by game and language, and by both. */
-declare const __PARTS__: { code: string[]; rules: string[] } & Partial<Record<string, string[]>>;
+/** The files that `embed.js` loads, from beside it: for all games, the rules of each, by game and language, and by both. */
+declare const __PARTS__: { code: string[]; rules: Partial<Record<string, string>> } & Partial<
+  Record<string, string[]>
+>;
 
 /** The product's version, such as `0.1.0`. */
 declare const __VERSION__: string;

@@ -5,19 +5,22 @@ import { define } from "./embed/element";
 const { currentScript } = document;
 const own = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
 const at = (file: string): string => new URL(file, own || document.baseURI).href;
-/** The rules, asked for by the first game. */
-let answer: Promise<Response> | undefined;
+/** True once the rules of a first game have been asked for. */
+let asked = false;
 
 define(async (game, language) => {
   const { code, rules, ...parts } = __PARTS__;
   const own = [game, language, `${game}-${language}`].flatMap((name) => parts[name] ?? []);
   // All at once, as otherwise each is asked for by the one before.
-  answer ??= fetch(at(rules[0] ?? ""));
+  const file = asked ? undefined : rules[game];
+  const answer = file && fetch(at(file));
+  asked ||= answer !== undefined;
   const files = [...code, ...own].map((file) => import(/* @vite-ignore */ at(file)));
   const [made]: typeof import("./embed/game")[] = await Promise.all(files);
   if (!made) throw new Error("no code");
-  made.startRules(answer).catch(() => {
-    answer = undefined;
-  });
+  if (answer)
+    made.startFirst(game, answer).catch(() => {
+      asked = false;
+    });
   return made;
 });

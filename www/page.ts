@@ -1,5 +1,4 @@
 /** The entry of the page, for the single file and the site. */
-import { startRules } from "./engine/wasm/start";
 import { languageOf } from "./i18n/negotiate";
 import { loadWords } from "./i18n/words";
 import { Saves } from "./storage/saves";
@@ -7,6 +6,7 @@ import { readSettings } from "./storage/settings";
 import { openStorage } from "./storage/storage";
 import { mount } from "./ui/mount";
 import { loadParts } from "./ui/part";
+import { RULES } from "./ui/preload";
 import { loadNext, partsOf } from "./ui/route-parts";
 import { routeNow } from "./ui/router";
 
@@ -18,7 +18,6 @@ const framed = async (): Promise<unknown> =>
   performance.getEntriesByType("paint").length > 0 || new Promise(requestAnimationFrame);
 
 async function start(root: HTMLElement): Promise<void> {
-  const rules = startRules();
   // Loads the likeliest language early, because the storage can't be read yet.
   loadWords(languageOf("auto")).catch(() => {});
   loadParts(partsOf(routeNow(), null)).catch(() => {});
@@ -35,7 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
   const page = mount(root);
   if (home) touchAgain(root, home.dataset);
   loadNext();
-  await rules.catch((error) => {
+  // Any other screen has waited for its rules.
+  if (routeNow().screen !== "home") return;
+  await RULES.load().catch((error) => {
     // No game can start: restores the starting screen, which shows the reason.
     page.destroy();
     root.replaceChildren(...starting);

@@ -24,11 +24,7 @@ before(async () => {
   const brotli = (file) => sizes[file][2] / 1000;
   /** The size of all files that a board of Gobblet in English loads in a blog. */
   const scripts = ["page", "play", "game", "gobblet", "marks", "en", "gobblet-en"];
-  const board = [
-    "embed.js",
-    "assets/sobremesa_bg.wasm",
-    ...scripts.map((name) => `assets/${name}.js`),
-  ]
+  const board = ["embed.js", "assets/gobblet.wasm", ...scripts.map((name) => `assets/${name}.js`)]
     .map((name) => sizes[`dist/site/${name}`][2])
     .reduce((sum, size) => sum + size);
   const limit = /LIMIT = (\d+) \* 1024/.exec(readFileSync(at("tests/size.mjs"), "utf8"));

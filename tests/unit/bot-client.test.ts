@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { wasmModule } from "#wasm";
 import { BotClient, loadWorker } from "../../www/bot-worker/client";
 import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
+import { exchange } from "../../www/engine/load";
 import { initSync, Match } from "../../www/engine/sobremesa";
 import { wait } from "../../www/session/wait";
 
@@ -321,5 +322,20 @@ test("the page checks a question that a worker calls invalid", async () => {
   await assert.rejects(nonsense, { code: "bad-position" });
   assert.equal(Silent.made.length, 1);
   assert.equal(thinking.place, "worker");
+  thinking.destroy();
+});
+
+test("after an exchange of the rules a new worker gets the new ones", async () => {
+  const thinking = begun();
+  const rules = await wasmModule();
+  exchange(rules);
+  void thinking.choose(question, never);
+  mock.timers.tick(50);
+  assert.deepEqual(
+    Silent.made.map(({ told }) => told.at(-1)?.kind),
+    ["start", "ask"],
+  );
+  const [start] = Silent.made[1]?.told ?? [];
+  assert.ok(start?.kind === "start" && start.module === rules);
   thinking.destroy();
 });

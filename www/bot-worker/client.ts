@@ -62,6 +62,8 @@ export class BotClient {
   /** Where bots think now. */
   place: "worker" | "page";
   #worker: Worker | null = null;
+  /** The rules that the worker got. */
+  #rules: WebAssembly.Module | undefined;
   /** The timer that will start the worker. */
   #starting: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
@@ -96,7 +98,8 @@ export class BotClient {
         this.#died(worker);
       };
       worker.onmessageerror = () => this.#died(worker);
-      this.#say({ kind: "start", module: compiled() });
+      this.#rules = compiled();
+      this.#say({ kind: "start", module: this.#rules });
       for (const [id, open] of this.#open) this.#ask(id, open);
     } catch {
       this.#toPage();
@@ -139,6 +142,8 @@ export class BotClient {
       const open: Open = { ...about, panics: 0, here: false };
       this.#open.set(id, open);
       signal.addEventListener("abort", stop);
+      // The page may have got the rules of more games since.
+      if (this.#worker && this.#rules !== compiled()) this.#drop();
       if (this.#worker || this.place === "page") this.#ask(id, open);
       else this.#starting ??= setTimeout(() => this.#open.size && this.warm(), AFTER);
     });

@@ -1,5 +1,6 @@
 /** The game of an element: loaded when the element comes near the view. */
 import { recordIn, SobremesaError } from "../engine/sobremesa";
+import { startRules } from "../engine/wasm/start";
 import { findGame } from "../games/registry";
 import { languageOf as settingOf } from "../i18n/negotiate";
 import { loadWords } from "../i18n/words";
@@ -15,7 +16,7 @@ import { mount } from "../ui/mount";
 import type { MountedPage } from "../ui/mounted-page";
 import type { AppEvent } from "../ui/options";
 import { loadParts } from "../ui/part";
-import { codeOfGames, MORE, PLAY, puzzlesOf, RULES } from "../ui/preload";
+import { codeOfGames, MORE, PLAY, puzzlesOf, rulesOf } from "../ui/preload";
 import type { Look, Read } from "./attributes";
 import {
   gameOf,
@@ -30,7 +31,9 @@ import {
 import { keepOwnEvents } from "./own-events";
 import { wear } from "./style-sheet";
 
-export { startRules } from "../engine/wasm/start";
+/** Starts the rules of the first game, which were asked for already. */
+export const startFirst = (game: string, asked: Promise<Response>): Promise<void> =>
+  startRules(findGame(game)?.id, asked);
 
 /** An event of the element. */
 export type Told = AppEvent | { kind: "ready" };
@@ -106,7 +109,7 @@ export class EmbeddedGame {
     const games = entry ? [entry] : [];
     const puzzle = read("puzzle") === null ? [] : [MORE, ...games.map(puzzlesOf)];
     await Promise.all([
-      loadParts([RULES, PLAY, codeOfGames(games), ...puzzle]),
+      loadParts([rulesOf(entry?.id), PLAY, codeOfGames(games), ...puzzle]),
       loadWords(settingOf(this.#language)),
     ]);
     if (!wanted()) return false;

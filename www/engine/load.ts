@@ -16,13 +16,29 @@ let lastWords = "";
  */
 export function initSync(wasm: WasmBytes | WebAssembly.Module): void {
   if (module) return;
+  put(wasm, (compiled) => rules.initSync({ module: compiled }));
+}
+
+/**
+ * Replaces the rules by others with the same border, such as those of all games after those of one. Every match, series
+ * and bot is then recreated there in its state.
+ * @throws `bad-argument` if these are not the rules
+ */
+export function exchange(wasm: WebAssembly.Module): void {
+  put(wasm, rules.__wbg_exchange);
+  generation += 1;
+  lost = false;
+}
+
+/** Compiles the rules and lets `start` make an instance of them. */
+function put(wasm: WasmBytes | WebAssembly.Module, start: (rules: WebAssembly.Module) => void) {
   let compiled: WebAssembly.Module;
   try {
     compiled = wasm instanceof WebAssembly.Module ? wasm : new WebAssembly.Module(wasm);
     // Checked first, because wasm-bindgen's code would keep another program's instance for ever.
     const names = WebAssembly.Module.exports(compiled).map(({ name }) => name);
     if (!names.includes("__wbg_match_free")) throw new Error("another program");
-    rules.initSync({ module: compiled });
+    start(compiled);
   } catch (cause) {
     throw new SobremesaError("bad-argument", `these are not the rules' bytes: ${cause}`, { cause });
   }

@@ -1,6 +1,6 @@
 /** Parts of the page that are loaded when they are needed. */
-import { started } from "../engine/load";
-import { startRules } from "../engine/wasm/start";
+import type { GameId } from "../engine/types";
+import { hasRules, startRules } from "../engine/wasm/start";
 import type { GameDefinition } from "../games/define";
 import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
 import { areLoaded, GAMES, loadGames } from "../games/registry";
@@ -13,13 +13,16 @@ export const PLAY = new Code(() => import("./play"));
 /** The dialogs and the other screens. */
 export const MORE = new Code(() => import("./more"));
 
-/** The compiled rules. */
-export const RULES: Part = {
+/** The compiled rules of a game, or of all games. */
+export const rulesOf = (game?: GameId): Part => ({
   get loaded() {
-    return started();
+    return hasRules(game);
   },
-  load: startRules,
-};
+  load: () => startRules(game),
+});
+
+/** The compiled rules of all games. */
+export const RULES = rulesOf();
 
 /** The code of games, and their texts. */
 export const codeOfGames = (games: readonly GameDefinition[]): Part => ({

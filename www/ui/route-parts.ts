@@ -1,12 +1,22 @@
 /** What must be loaded before a route's screen can be shown. */
 import type { GameId } from "../engine/types";
+import type { GameDefinition } from "../games/define";
 import { LESSONS } from "../games/lessons";
 import { GAMES } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
 import { Code, loadParts, type Part } from "./part";
 import { PHONES } from "./phones/load";
-import { codeOfGames, gamesNamed, MORE, PLAY, partsOfSaves, puzzlesOf, RULES } from "./preload";
+import {
+  codeOfGames,
+  gamesNamed,
+  MORE,
+  PLAY,
+  partsOfSaves,
+  puzzlesOf,
+  RULES,
+  rulesOf,
+} from "./preload";
 import type { Route } from "./router";
 
 /** The time, in ms, after which loading may start. */
@@ -28,26 +38,29 @@ export function loadNext(): void {
 
 /** The parts that a route's screen needs, as far as they are known without the saves. */
 export function partsOf(route: Route, saves: Saves | null): Part[] {
-  const played = [RULES, PLAY];
+  const played = (games: readonly GameDefinition[]): Part[] => {
+    const [game, another] = games;
+    return [another ? RULES : rulesOf(game?.id), PLAY, codeOfGames(games)];
+  };
   switch (route.screen) {
     case "home":
       return [HOME, ...(saves ? partsOfSaves(saves) : [])];
     case "start":
-      return [...played, codeOfGames(gamesNamed(route.game))];
+      return played(gamesNamed(route.game));
     case "puzzle": {
       const games = gamesNamed(route.game);
-      return [...played, MORE, codeOfGames(games), ...games.map(puzzlesOf)];
+      return [...played(games), MORE, ...games.map(puzzlesOf)];
     }
     case "lesson":
-      return [...played, MORE, codeOfGames(gamesNamed(LESSONS[route.lesson]?.game))];
+      return [...played(gamesNamed(LESSONS[route.lesson]?.game)), MORE];
     case "play":
-      return [...played, codeOfGames(gamesNamed(saves ? keptGame(saves) : undefined))];
+      return saves ? played(gamesNamed(keptGame(saves))) : [PLAY];
     case "rules":
-      return [...played, MORE, codeOfGames(GAMES)];
+      return [...played(GAMES), MORE];
     case "table":
-      return [...played, MORE, PHONES, codeOfGames(GAMES)];
+      return [...played(GAMES), MORE, PHONES];
     case "record":
-      return [...played, codeOfGames(GAMES)];
+      return played(GAMES);
   }
 }
 

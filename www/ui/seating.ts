@@ -6,13 +6,8 @@ import { onlyPerson, type Seat } from "../storage/seats";
 /** The seat at the bottom: that of the only person, otherwise the first. */
 export const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
 
-/** The games' data, read from the rules once. */
-let known: GameInfo[] | undefined;
-
-const infoOf = (game: GameId): GameInfo | undefined => {
-  known ??= games();
-  return known.find(({ id }) => id === game);
-};
+/** What the rules say of a game. */
+const infoOf = (game: GameId): GameInfo | undefined => games().find(({ id }) => id === game);
 
 /** The default number of seats of a game. */
 export const seatsOf = (game: GameId): number => infoOf(game)?.defaultSeats ?? 2;

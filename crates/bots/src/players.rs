@@ -42,7 +42,7 @@ pub fn choose<G: Notation>(game: &Match<G>, limits: &Limits) -> Result<G::Action
 fn blame_game(mut error: Error, game: GameId, observation: &str) -> Error {
     let reads = |other: &GameId| with_game!(*other, G => G::read_observation(observation).is_ok());
     let unread = error.code == Code::BadPosition;
-    if let Some(other) = GameId::ALL.into_iter().filter(|&other| unread && other != game).find(reads) {
+    if let Some(other) = GameId::ALL.iter().copied().filter(|&other| unread && other != game).find(reads) {
         error.message = format!("an observation of {other}, not of {game}");
     }
     error

@@ -64,7 +64,7 @@ fn every_level_and_reference_answers_a_legal_step_everywhere() {
             }
         });
     }
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         with_game!(game, G => check::<G>(game));
     }
 }
@@ -93,7 +93,7 @@ fn answers_and_reviews_do_not_depend_on_the_slices_and_value_every_move_best_fir
             assert_eq!(one.value, one.moves[0].value);
         });
     }
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         with_game!(game, G => check::<G>(game));
     }
 }
@@ -146,7 +146,7 @@ fn invalid_requests_are_refused() {
     let muros = "Y..R..YB./RY......./..BG.W.../B.RY..BG./W...B..../W......R./R.G..B.../WW..G...Y/....G.RW. \
         YGBRBYBGG/BRYYGGBYB/YRRYRYBGG/RRRYGRGBB B A:/B: Y0B0R0G0 A:Y0B0R2G1W0/B:Y1B1R2G2W0";
     let code = |game, text: &str, level| thinker(game, text, &how(level, 10)).err().map(|error| error.code);
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         assert_eq!(code(game, "x", 5), Some(Code::BadPosition), "{game}");
     }
     for (game, text, expected) in [

@@ -74,7 +74,7 @@ impl Seed {
 
 /// Reads the name of a game.
 pub fn any_game() -> impl TypedValueParser<Value = GameId> {
-    one_of(&GameId::ALL)
+    one_of(GameId::ALL)
 }
 
 /// Reads the name of a game that can be solved exactly.

@@ -5,6 +5,21 @@ use sobremesa_core::{Code, Error, Game, Info};
 use std::fmt;
 use std::str::FromStr;
 
+/// The only game of this build; without it a build has all games. On the web the first game needn't wait for the rules of
+/// the others (tools/wasm.sh).
+const ONLY: Option<&str> = option_env!("SOBREMESA_GAME");
+
+/// Returns true if this build has the game with the id.
+const fn is_built(id: &str) -> bool {
+    let Some(only) = ONLY else { return true };
+    let (only, id) = (only.as_bytes(), id.as_bytes());
+    let mut same = 0;
+    while same < id.len() && same < only.len() && id[same] == only[same] {
+        same += 1;
+    }
+    same == id.len() && same == only.len()
+}
+
 /// Declares the games, one per line: its name, the name of its reasons to end, its crate, and whether it has its own
 /// bot or uses the one for any game (`default`).
 macro_rules! games {
@@ -24,8 +39,20 @@ macro_rules! games {
         }
 
         impl GameId {
-            /// Every game, in the order of their names.
-            pub const ALL: [GameId; [$(GameId::$name,)+].len()] = [$(GameId::$name,)+];
+            /// Every game of this build, in the order of their names.
+            pub const ALL: &[GameId] = match ONLY {
+                None => &[$(GameId::$name,)+],
+                $(Some(_) if GameId::$name.is_built() => &[GameId::$name],)+
+                Some(_) => panic!("SOBREMESA_GAME is no game"),
+            };
+
+            /// Returns true if this build has the game.
+            #[doc(hidden)]
+            pub const fn is_built(self) -> bool {
+                match self {
+                    $(GameId::$name => is_built(<$rules::Position as Game>::INFO.id),)+
+                }
+            }
         }
 
         /// Why a game ended: any game's reasons, for TypeScript.
@@ -41,13 +68,11 @@ macro_rules! games {
         macro_rules! with_game {
             ($d id:expr, $d G:ident => $d body:expr) => {
                 match $d id {
-                    $($crate::GameId::$name => {
+                    $($crate::GameId::$name if const { $crate::GameId::$name.is_built() } => {
                         type $d G = $crate::$name;
                         $d body
                     })+
-                    // In other crates this enum is non-exhaustive, although this macro lists all games.
-                    #[allow(unreachable_patterns)]
-                    _ => unreachable!("a game of the list"),
+                    _ => unreachable!("a game of this build"),
                 }
             };
         }
@@ -98,9 +123,9 @@ impl FromStr for GameId {
     type Err = Error;
 
     fn from_str(id: &str) -> Result<GameId, Error> {
-        let game = GameId::ALL.into_iter().find(|game| game.info().id == id);
-        game.ok_or_else(|| {
-            let all = GameId::ALL.map(|game| game.info().id).join(", ");
+        let game = GameId::ALL.iter().find(|game| game.info().id == id);
+        game.copied().ok_or_else(|| {
+            let all = GameId::ALL.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
             Error::new(Code::BadArgument, format!("no such game, expected one of {all}"), id, 0)
         })
     }

@@ -7,7 +7,7 @@ use sobremesa_session::{GameId, with_game};
 
 #[test]
 fn random_matches_of_every_game_obey_every_law() {
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         let info = game.info();
         let mut reasons = Vec::new();
         // Games of Dog are long.
@@ -26,7 +26,7 @@ fn random_matches_of_every_game_obey_every_law() {
 
 #[test]
 fn random_setups_draw_every_value_and_keep_given_ones() {
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         let info = game.info();
         let mut dice = SplitMix(1);
         let setups: Vec<Setup> = (0..200).map(|_| random_setup(info, &Setup::default(), &mut dice)).collect();

@@ -23,7 +23,7 @@ fn play(game: GameId, level: u8) -> Result<Box<dyn AnyMatch>, Error> {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let level = std::env::args().nth(1).map_or(Ok(1), |level| level.parse())?;
-    for id in GameId::ALL {
+    for id in GameId::ALL.iter().copied() {
         let game = play(id, level)?;
         println!("{id}: {} actions, won by seat {}", game.ply(), game.result());
     }

@@ -126,5 +126,5 @@ impl GameInfo {
 /// The games, and what can be chosen before each starts.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> JsValue {
-    to_js(&GameId::ALL.into_iter().map(GameInfo::of).collect::<Vec<_>>())
+    to_js(&GameId::ALL.iter().copied().map(GameInfo::of).collect::<Vec<_>>())
 }

@@ -1,10 +1,30 @@
-/** Loads the rules from a file beside the page and compiles them during the download. */
-import address from "../generated/sobremesa_bg.wasm?url";
+/** Loads the rules from files beside the page and compiles them during the download. */
+import type { GameId } from "../types";
 
-/** Fetches and compiles the rules, unless they have been asked for. */
-export async function wasmModule(asked = fetch(address)): Promise<WebAssembly.Module> {
+const files = import.meta.glob<string>("../generated/*.wasm", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The address of the rules of a game, or of all games. */
+function addressOf(game?: GameId): string {
+  const name = `/${game ?? "sobremesa_bg"}.wasm`;
+  const [, address = ""] = Object.entries(files).find(([path]) => path.endsWith(name)) ?? [];
+  return address;
+}
+
+/**
+ * Fetches and compiles the rules of a game, or of all games; `asked` is the answer with them, if they were asked for. A page
+ * that works offline has those of all games at hand.
+ */
+export async function wasmModule(
+  game?: GameId,
+  asked?: Promise<Response>,
+): Promise<WebAssembly.Module> {
+  const address = addressOf(navigator.serviceWorker?.controller ? undefined : game);
   try {
-    return await WebAssembly.compileStreaming(asked);
+    return await WebAssembly.compileStreaming(asked ?? fetch(address));
   } catch (error) {
     // The server doesn't send the type application/wasm.
     if (!(error instanceof TypeError)) throw error;

@@ -61,7 +61,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     add(perft(5, 19_024_320, false)?)?;
     add(perft(5, 19_024_320, true)?)?;
     add(perft(6, 857_840_400, true)?)?;
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         add(with_game!(game, G => steps::<G>()))?;
         if game == GameId::CockBull {
             add(solve()?)?;

@@ -200,7 +200,7 @@ fn an_error_is_located_in_the_persons_own_text() {
 #[test]
 fn good_records_of_every_version_load_and_are_written_again() {
     let records = records("good");
-    for game in GameId::ALL {
+    for game in GameId::ALL.iter().copied() {
         assert!(
             records.iter().filter(|(name, _)| name.starts_with(game.info().id)).count() >= 10,
             "{}",

@@ -1,8 +1,6 @@
 /** The home screen: games to resume, games to start, and links to everything else. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { started } from "../../../engine/load";
-import { startRules } from "../../../engine/wasm/start";
 import { findGame, GAMES } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
 import { streakOf } from "../../../storage/solved";
@@ -10,7 +8,7 @@ import { Button, Fine, IconedButton } from "../../components/controls";
 import { Heading } from "../../components/heading";
 import { Icon } from "../../components/icons";
 import type { Page } from "../../page";
-import { hasKept, PLAY, partsOfSaves } from "../../preload";
+import { hasKept, PLAY, partsOfSaves, RULES } from "../../preload";
 import { useChanges } from "../../use-changes";
 import { FirstLesson, isNew } from "./first-lesson";
 import { GameTile } from "./game-tile";
@@ -70,7 +68,7 @@ function useRefresh(page: Page): () => void {
   useLayoutEffect(() => {
     const kept = (): void => page.use(partsOfSaves(page.saves), again);
     // A failed load is reported elsewhere.
-    if (!started()) startRules().then(again, () => {});
+    if (!RULES.loaded) RULES.load().then(again, () => {});
     // Home also replaces screens that don't exist.
     kept();
     return page.saves.onChange(kept);

@@ -29,9 +29,9 @@ pub(super) struct Level {
 
 /// Levels 1 to 5.
 pub(super) const LEVELS: [Level; 5] = [
-    Level { depth: 1, nodes: 20_000, forgets: 50, blind: 12, vague: 40 },
-    Level { depth: 2, nodes: 20_000, forgets: 15, blind: 3, vague: 15 },
-    Level { depth: 3, nodes: 50_000, forgets: 5, blind: 1, vague: 12 },
+    Level { depth: 1, nodes: 20_000, forgets: 50, blind: 20, vague: 60 },
+    Level { depth: 2, nodes: 20_000, forgets: 20, blind: 4, vague: 20 },
+    Level { depth: 3, nodes: 50_000, forgets: 5, blind: 1, vague: 14 },
     Level { depth: 4, nodes: 300_000, forgets: 0, blind: 0, vague: 8 },
     Level { depth: 50, nodes: 10_000_000, forgets: 0, blind: 0, vague: 0 },
 ];

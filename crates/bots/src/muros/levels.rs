@@ -10,7 +10,7 @@
 pub(super) const GAMES: [u64; 4] = [50, 180, 700, 40_000];
 
 /// The number of lines that level 1 samples.
-pub(super) const LINES_SAMPLED_ALONE: usize = 6;
+pub(super) const LINES_SAMPLED_ALONE: usize = 8;
 
 /// Rollouts if there is only one choice.
 pub(super) const ONLY: u64 = 1_000;

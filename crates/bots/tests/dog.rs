@@ -125,11 +125,19 @@ fn a_certain_win_is_taken() {
 fn the_last_piece_is_led_to_where_most_hands_bring_it_in() {
     // The round ends with this card. Of the squares it can reach most cards bring the piece in from 9 to 12 before its start.
     let pieces = "A=F3,F2,F0,F1 B=F3,F2,F1,T49 C=F3,T17,F2,F1 D=F3,F2,F0,F1";
-    for level in 3..=5 {
+    for level in 4..=5 {
         let choice = decide(&four(pieces, "A:J/B:-/C:-/D:-", "play", "A"), &how(level, 200));
         let to: u8 = choice.action.rsplit("C2>T").next().unwrap().parse().unwrap();
         assert!((20..=23).contains(&to), "level {level}: {}", choice.action);
     }
+}
+
+#[test]
+fn only_from_level_3_on_are_rivals_looked_at() {
+    let pieces = "A=T10,T30,H,H B=T15,H,H,H C=H,H,H,H D=H,H,H,H";
+    let text = four(pieces, "A:5.9/B:?.?/C:?.?/D:?.?", "play", "A");
+    let captures = |level| decide(&text, &how(level, 50)).action == "5 A1>T15";
+    assert_eq!([1, 2, 3].map(captures), [false, false, true]);
 }
 
 #[test]

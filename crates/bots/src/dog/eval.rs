@@ -1,7 +1,8 @@
 //! Evaluation: the value of each seat's pieces, and each team's chance to win.
 
 use super::features::each_feature;
-use super::weights::{Ends, Weights};
+use super::sight::Sight;
+use super::weights::Ends;
 use sobremesa_dog::{Phase, Position, SEATS};
 
 /// A number per seat; 0 for seats that are not in the game.
@@ -20,20 +21,12 @@ fn worths(position: &Position, danger: bool, weights: &[f32]) -> Seats {
 }
 
 /// A seat's lead: the value of its team's pieces less the value of its rivals' pieces.
-pub(super) fn lead(position: &Position, seat: u8, danger: bool, weights: &Weights) -> f32 {
-    let house = position.house();
+pub(super) fn lead(position: &Position, seat: u8, danger: bool, sight: &Sight) -> f32 {
     if position.phase() == Phase::Over {
         return if has_won(position, seat) { 100.0 } else { -100.0 };
     }
-    let worths = worths(position, danger, weights);
-    let mut lead = 0.0;
-    for other in 0..house.seats {
-        let worth = worths[usize::from(other)];
-        // With several rival teams, each counts half.
-        let theirs = if house.seats == 2 || house.seats == 4 { 1.0 } else { 0.5 };
-        lead += if other == seat || other == house.partner(seat) { worth } else { -theirs * worth };
-    }
-    lead
+    let worths = worths(position, danger, &sight.weights);
+    worths.iter().zip(sight.signs[usize::from(seat)]).map(|(worth, sign)| worth * sign).sum()
 }
 
 fn has_won(position: &Position, seat: u8) -> bool {

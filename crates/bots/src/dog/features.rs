@@ -7,14 +7,14 @@ pub(super) const HOME: usize = 0;
 pub(super) const LANE: usize = HOME + 6;
 pub(super) const TRACK: usize = LANE + 16;
 pub(super) const GUARD: usize = TRACK + 14;
-const NEAR: usize = GUARD + 1;
+pub(super) const NEAR: usize = GUARD + 1;
 const FAR: usize = NEAR + 1;
-const EXPOSED: usize = FAR + 1;
+pub(super) const EXPOSED: usize = FAR + 1;
 const LEADS: usize = EXPOSED + 1;
 
 pub(super) const SLOW: usize = LEADS + 1;
-const HUNTED: usize = SLOW + 2;
-const DISC: usize = HUNTED + 1;
+pub(super) const HUNTED: usize = SLOW + 2;
+pub(super) const DISC: usize = HUNTED + 1;
 
 /// The index of the first weight of the cards in a seat's hand.
 pub(super) const KEEP: usize = DISC + 1;

@@ -1,16 +1,35 @@
-//! The five levels, in one place.
+//! The five levels, in one place. The lower ones overlook what people overlook.
 //!
-//! 1. Like level 2, but overlooks some of its turns.
-//! 2. Plays the turn with the best immediate evaluation of the board and its hand.
-//! 3. Searches with a few rollouts.
-//! 4. Searches with more rollouts.
+//! 1. Looks only at its own pieces: how far each has come, and how many are in its lane.
+//! 2. Also looks at its partner's pieces, at the order in the lane, and at how well a square suits the next move.
+//! 3. Also looks at its rivals' pieces, but not at what threatens a piece, nor at the cards that it keeps.
+//! 4. Overlooks nothing, and searches with a few rollouts.
 //! 5. Searches with many rollouts.
 
-/// The percentage of its turns that level 1 overlooks.
-pub(super) const OVERLOOKED: u32 = 20;
+use super::features::{DISC, EXPOSED, FEATURES, GUARD, HUNTED, KEEP, LANE, NEAR, TRACK};
+use super::weights::Weights;
+use std::array;
 
-/// Rollouts of levels 3 to 5.
-pub(super) const GAMES: [u64; 3] = [12, 80, 3_000];
+/// Rollouts of levels 4 and 5.
+pub(super) const GAMES: [u64; 2] = [12, 3_000];
 
 /// Rollouts if there is only one choice.
 pub(super) const ONLY: u64 = 40;
+
+/// The last weight of the track.
+const LAST_EIGHTH: usize = GUARD - 1;
+
+/// A level's weights: 0 for the features that it overlooks.
+pub(super) fn noticed(level: u8, weights: &Weights) -> Weights {
+    array::from_fn(|at| match at {
+        LANE..TRACK if level == 1 => 0.8 * (at - LANE).count_ones() as f32,
+        TRACK..=LAST_EIGHTH if level == 1 => 0.47 - 0.03 * (at - TRACK) as f32,
+        NEAR..=EXPOSED | HUNTED..=DISC | KEEP..FEATURES if level < 4 => 0.0,
+        _ => weights[at],
+    })
+}
+
+/// Returns true if a level looks at the pieces of a seat that is its partner or a rival.
+pub(super) fn looks_at(level: u8, partner: bool) -> bool {
+    level > if partner { 1 } else { 2 }
+}

@@ -8,7 +8,7 @@ use sobremesa_dog::{Action, Owed, Phase, Position};
 /// The immediate evaluation of a position for a seat that has just acted.
 pub(super) fn evaluate(after: &Position, seat: u8, danger: bool, sight: &Sight) -> f32 {
     let draws = after.mover() == seat && after.pending().any(|owed| owed == Owed::Draw);
-    lead(after, seat, danger, &sight.weights) + sight.hand_worth(after, seat, draws)
+    lead(after, seat, danger, sight) + sight.hand_worth(after, seat, draws)
 }
 
 /// The action that the seat to move plays in a rollout.

@@ -116,9 +116,9 @@ fn wastes(position: &Position, action: &Action) -> bool {
 impl Search {
     /// Creates a search for the seat to move, from its view of the position. If `thorough`, every first action has a
     /// plan.
-    pub(super) fn new(seen: Position, seed: u64, thorough: bool) -> Search {
+    pub(super) fn new(seen: Position, level: u8, seed: u64, thorough: bool) -> Search {
         let seat = seen.mover();
-        let (sight, ends) = (Sight::new(seen.house()), ends(seen.house()));
+        let (sight, ends) = (Sight::new(seen.house(), level), ends(seen.house()));
         let mut search =
             Search { seat, seed, sight, ends, thorough, plans: Vec::new(), played: 0, focus: None, seen: seen.clone() };
         let mut met = HashSet::new();
@@ -227,7 +227,7 @@ mod tests {
             if position.turn() == Turn::Chance {
                 return;
             }
-            let mut search = Search::new(position.clone(), 1, false);
+            let mut search = Search::new(position.clone(), 5, 1, false);
             for _ in 0..40 {
                 search.play();
             }

@@ -2,6 +2,7 @@
 //! position or allocating memory.
 
 use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK, is_slow};
+use super::levels::{looks_at, noticed};
 use super::weights::{Weights, weights};
 use sobremesa_dog::{Board, Card, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS};
 
@@ -35,8 +36,9 @@ pub(super) struct Sight {
     /// The value of a piece on the track by its gap: first for pieces that every card moves, then for pieces that only
     /// low cards move.
     track: [[f32; GAPS]; 2],
-    /// How seat b's pieces count in seat a's lead, at `[a][b]`: 1 for its own team, negative for rivals.
-    signs: [[f32; SEATS]; SEATS],
+    /// How seat b's pieces count in seat a's lead, at `[a][b]`: 1 for its own team, negative for rivals, 0 if a does
+    /// not look at them.
+    pub signs: [[f32; SEATS]; SEATS],
 }
 
 /// The pieces of each seat: how many are at home and on the track, and which lane squares are taken.
@@ -143,8 +145,9 @@ impl Change<'_> {
 }
 
 impl Sight {
-    pub(super) fn new(house: &HouseRules) -> Sight {
-        let weights = weights(house);
+    /// The weights as a level sees them.
+    pub(super) fn new(house: &HouseRules, level: u8) -> Sight {
+        let weights = noticed(level, &weights(house));
         let mut cards = [[0.0; KINDS]; 3];
         for need in [Need::Nothing, Need::Start, Need::AnyStart] {
             for card in Card::all() {
@@ -163,7 +166,15 @@ impl Sight {
             for (other, sign) in (0..house.seats).zip(signs) {
                 // With several rival teams, each counts half.
                 let theirs = if house.seats == 2 || house.seats == 4 { -1.0 } else { -0.5 };
-                *sign = if other == seat || other == house.partner(seat) { 1.0 } else { theirs };
+                let partner = other == house.partner(seat);
+                let seen = other == seat || looks_at(level, partner);
+                *sign = if !seen {
+                    0.0
+                } else if other == seat || partner {
+                    1.0
+                } else {
+                    theirs
+                };
             }
         }
         let mut starts = [false; KINDS];
@@ -293,7 +304,7 @@ mod tests {
         let mut plays = [0; 3];
         for game in 0..60 {
             let start: Position = random_start(&Setup::default(), game);
-            let sight = Sight::new(start.house());
+            let sight = Sight::new(start.house(), 5);
             each_action(start, 400, &mut SplitMix(game), &mut |position, _, _| {
                 let seat = position.mover();
                 let now = Now::of(position, &sight);

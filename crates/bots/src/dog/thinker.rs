@@ -1,9 +1,9 @@
 //! The bot: the search behind the `Thinker` interface.
 
-use super::levels::{GAMES, ONLY, OVERLOOKED};
+use super::levels::{GAMES, ONLY};
 use super::search::{Search, TurnPlan};
 use crate::{Choice, Limits, Review, Thinker, Valued};
-use sobremesa_core::{Dice, Error, Game, Notation, Turn};
+use sobremesa_core::{Error, Game, Notation, Turn};
 use sobremesa_dog::Position;
 
 /// Creates a bot for a seat's observation.
@@ -15,23 +15,18 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     if !matches!(seen.turn(), Turn::Seat(_)) {
         return Err(seen.refusal(None, ""));
     }
-    let mut dice = crate::dice(limits.seed, observation);
+    let seed = crate::dice(limits.seed, observation).word();
     let level = if limits.review { 5 } else { limits.level };
-    let mut search = Search::new(seen, dice.word(), limits.review);
+    let mut search = Search::new(seen, level, seed, limits.review);
     search.focus = crate::played(limits, search.plans.len(), &|at| search.plans[at].actions[0].to_string());
     let budget = limits.games(search.plans.len(), &GAMES, ONLY);
-    let plans = &search.plans;
-    let noticed = (0..plans.len()).filter(|_| level == 1 && dice.below(100) >= OVERLOOKED);
-    let impulse = noticed.max_by(|&one, &other| plans[one].prior_value.total_cmp(&plans[other].prior_value));
-    Ok(Box::new(Bot { search, played: 0, budget, impulse }))
+    Ok(Box::new(Bot { search, played: 0, budget }))
 }
 
 struct Bot {
     search: Search,
     played: u64,
     budget: u64,
-    /// Level 1's plan, chosen without a search.
-    impulse: Option<usize>,
 }
 
 impl Thinker for Bot {
@@ -49,8 +44,7 @@ impl Thinker for Bot {
     fn choice(&self) -> Choice {
         let plans = &self.search.plans;
         let best = plans.iter().fold(&plans[0], better);
-        let chosen = self.impulse.map_or(best, |at| &plans[at]);
-        Choice { action: chosen.actions[0].to_string(), value: best.value().into(), nodes: self.played, depth: None }
+        Choice { action: best.actions[0].to_string(), value: best.value().into(), nodes: self.played, depth: None }
     }
 
     fn review(&self) -> Review {

@@ -84,7 +84,7 @@ test("the README lists every language, game and variant", () => {
 
 test("README and architecture stay short", () => {
   const lines = readFileSync(at("README.md"), "utf8").trimEnd().split("\n");
-  assert.ok(lines.length <= 90, `${lines.length} lines`);
+  assert.ok(lines.length <= 100, `${lines.length} lines`);
   const words = readFileSync(at("ARCHITECTURE.md"), "utf8").split(/\s+/);
   assert.ok(words.length <= 1500, `${words.length} words`);
 });

@@ -109,7 +109,7 @@ function compare(kind: Kind, look: (view: View) => string): number {
 
 /** Parts that follow from others, or matter only while a move is being entered: whose turn it is, what it is for, what it won. */
 const FOLLOWS =
-  /^(ply|stage|phase|mover|colour|opening|choosing|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|outside\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
+  /^(ply|stage|phase|mover|colour|opening|choosing|deciding|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|outside\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
 /** Parts that are only partly shown, such as hands. */
 const PARTLY = /^(hands|given|folded)\./;
@@ -141,7 +141,7 @@ function unseen(kind: Kind, look: (view: View) => string): string[] {
 }
 
 /** Hands, scores, dice and what is counted: beside the board, where they follow whose turn it is. */
-const BESIDE = /^(back|card|as|came|keep|points|sign|text|tie|seat|die):|^tile:\w\d|^chip:\w+::/;
+const BESIDE = /^(back|card|as|came|fan|keep|points|sign|text|tie|seat|die):|^tile:\w\d|^chip:\w+::/;
 /** Items put away are at most this large. */
 const AWAY = 0.5;
 /** Items closer than this, in pixels, are at the same spot. */

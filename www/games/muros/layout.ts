@@ -111,7 +111,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - GAP - halved - (spent ? 0 : ROWS)) / lines)),
+    Math.max(LINE, Math.min(28, (rest.height - GAP - halved - ROWS) / lines)),
     beside ? rest.width / 5.5 : 99,
   );
   const strips: Box = { ...rest, height: HALVES };

@@ -27,9 +27,11 @@ export type Read = (name: (typeof NAMES)[number]) => string | null;
 
 /** The name of the game: the attribute's, otherwise the record's, which begins with it in each of its forms. */
 export const gameIn = (read: Read): string =>
-  read("game") ??
-  /(?:\[Game "|#r=|^\s*(?=[\w-]+;))([\w-]+)/.exec(read("record") ?? "")?.[1] ??
-  "gobblet";
+  read("game") ?? gameInRecord(read("record") ?? "") ?? "gobblet";
+
+/** The game that a record or its link names. */
+export const gameInRecord = (record: string): string | undefined =>
+  /(?:\[Game "|#r=|^\s*(?=[\w-]+;))([\w-]+)/.exec(record)?.[1];
 
 /** The requested language, or the browser's. */
 export function languageOf(read: Read): Language {

@@ -16,8 +16,8 @@ import { mount } from "../ui/mount";
 import type { MountedPage } from "../ui/mounted-page";
 import type { AppEvent } from "../ui/options";
 import { loadParts } from "../ui/part";
-import { codeOfGames, MORE, PLAY, puzzlesOf, rulesOf } from "../ui/preload";
-import type { Look, Read } from "./attributes";
+import { codeOfGames, gamesNamed, MORE, PLAY, puzzlesOf, RULES, rulesOf } from "../ui/preload";
+import { gameInRecord, type Look, type Read } from "./attributes";
 import {
   gameOf,
   headingOf,
@@ -76,6 +76,10 @@ export class EmbeddedGame {
 
   load(record: string): void {
     const { sessions, router } = this.#running;
+    const entry = findGame(gameInRecord(record) ?? "");
+    // Another game's record is read once its rules are there.
+    if (entry && !rulesOf(entry.id).loaded)
+      return this.#running.use([RULES], () => this.load(record));
     sessions.openRecord(recordIn(record), true);
     sessions.read();
     router.go({ screen: "play" });
@@ -105,11 +109,11 @@ export class EmbeddedGame {
   /** Loads what the attributes need, then shows their game. Returns false if this start is no longer wanted. */
   async begin(wanted: () => boolean): Promise<boolean> {
     const { read } = this.#host;
-    const entry = findGame(gameOf(read));
-    const games = entry ? [entry] : [];
+    const games = gamesNamed(gameOf(read), gameInRecord(read("record") ?? ""));
+    const [game, another] = games;
     const puzzle = read("puzzle") === null ? [] : [MORE, ...games.map(puzzlesOf)];
     await Promise.all([
-      loadParts([rulesOf(entry?.id), PLAY, codeOfGames(games), ...puzzle]),
+      loadParts([another ? RULES : rulesOf(game?.id), PLAY, codeOfGames(games), ...puzzle]),
       loadWords(settingOf(this.#language)),
     ]);
     if (!wanted()) return false;

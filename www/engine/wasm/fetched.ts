@@ -14,6 +14,15 @@ function addressOf(game?: GameId): string {
   return address;
 }
 
+/** Returns true if this page works offline. A frame in a sandbox may not even ask. */
+function worksOffline(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Fetches and compiles the rules of a game, or of all games; `asked` is the answer with them, if they were asked for. A page
  * that works offline has those of all games at hand.
@@ -22,7 +31,7 @@ export async function wasmModule(
   game?: GameId,
   asked?: Promise<Response>,
 ): Promise<WebAssembly.Module> {
-  const address = addressOf(navigator.serviceWorker?.controller ? undefined : game);
+  const address = addressOf(worksOffline() ? undefined : game);
   try {
     return await WebAssembly.compileStreaming(asked ?? fetch(address));
   } catch (error) {

@@ -230,7 +230,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Couvrez les six cercles, ou menez votre fiche au 36.
 cock-bull-teach = { $idea ->
-    [area] Prenez un cercle éclairé. Une fois tous à vous, ce lancer avance votre fiche.
+    [area] Prenez un cercle éclairé. Une fois tous à vous, ce lancer fait avancer votre fiche.
    *[remove] Retirez un jeton éclairé ou avancez votre fiche. D’abord les Coqs, puis les Taureaux, puis la Couronne.
   }
 cock-bull-hint = { $verb ->
@@ -242,8 +242,8 @@ cock-bull-hint = { $verb ->
 cock-bull-because = { $why ->
     [wins] c’est gagné.
     [five] il ne manque alors qu’une place.
-    [owns] vous avez alors { $area }, et cette paire avance votre fiche.
-    [breaks] alors cette paire n’avance plus l’autre fiche.
+    [owns] vous avez alors { $area }, et cette paire fait avancer votre fiche.
+    [breaks] alors cette paire ne fait plus avancer l’autre fiche.
     [spots] vous avez alors { $count } des six places.
     [fewer] il reste alors { $count ->
         [0] zéro jeton

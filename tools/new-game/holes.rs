@@ -36,6 +36,7 @@ holes! {
     what_no_position_holds: "src/validate.rs"
     the_end: "src/outcome.rs"
     what_is_seen: "src/view.rs"
+    the_drawing: "src/drawing.rs"
     notation: "src/notation.rs"
     what_a_seat_remembers: "src/observation.rs"
     package: "Cargo.toml"

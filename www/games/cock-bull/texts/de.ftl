@@ -221,10 +221,10 @@ cock-bull-why = { $why ->
     [chip] Bei { $name } muss zuerst ein Chip weg.
    *[peg] { $name }: Dein Stift rückt vor, sobald du { $area } hast.
   }
-cock-bull-goal = Belege alle sechs Kreise oder bring deinen Stift auf die 36.
+cock-bull-goal = Belege alle sechs Kreise oder erreiche die 36.
 cock-bull-teach = { $idea ->
     [area] Nimm einen hellen Kreis. Gehören dir alle, rückt dieser Wurf deinen Stift vor.
-   *[remove] Entferne einen hellen Chip oder rück deinen Stift vor. Zuerst gehen Hähne, dann Stiere, dann die Krone.
+   *[remove] Entferne einen hellen Chip, Hähne zuerst, oder rück deinen Stift vor.
   }
 cock-bull-hint = { $verb ->
     [place] Leg einen Chip auf { $spot }

@@ -228,10 +228,10 @@ cock-bull-why = { $why ->
     [chip] Avec { $name }, un jeton doit d’abord partir.
    *[peg] { $name } : votre fiche n’avance que si vous avez { $area }.
   }
-cock-bull-goal = Couvrez les six cercles, ou menez votre fiche au 36.
+cock-bull-goal = Couvrez les six cercles, ou atteignez le 36.
 cock-bull-teach = { $idea ->
     [area] Prenez un cercle éclairé. Une fois tous à vous, ce lancer fait avancer votre fiche.
-   *[remove] Retirez un jeton éclairé ou avancez votre fiche. D’abord les Coqs, puis les Taureaux, puis la Couronne.
+   *[remove] Retirez un jeton éclairé, Coqs d’abord, ou avancez votre fiche.
   }
 cock-bull-hint = { $verb ->
     [place] Posez un jeton sur { $spot }

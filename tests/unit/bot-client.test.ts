@@ -330,7 +330,7 @@ test("after an exchange of the rules a new worker gets the new ones", async () =
   const rules = await wasmModule();
   exchange(rules);
   void thinking.choose(question, never);
-  mock.timers.tick(50);
+  thinking.warm();
   assert.deepEqual(
     Silent.made.map(({ told }) => told.at(-1)?.kind),
     ["start", "ask"],

@@ -109,7 +109,7 @@ function compare(kind: Kind, look: (view: View) => string): number {
 
 /** Parts that follow from others, or matter only while a move is being entered: whose turn it is, what it is for, what it won. */
 const FOLLOWS =
-  /^(ply|stage|phase|mover|colour|opening|choosing|deciding|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|outside\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
+  /^(ply|stage|phase|mover|colour|opening|choosing|deciding|leaders\.\*|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|blocked\..*|outside\..*|threes\..*|claims\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
 /** Parts that are only partly shown, such as hands. */
 const PARTLY = /^(hands|given|folded)\./;

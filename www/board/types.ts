@@ -203,8 +203,6 @@ export interface Label extends Box {
   seat?: number;
   /** True for the game's own sentence about its scores. */
   caption?: boolean;
-  /** True if the label is only shown until a first game has been finished. */
-  first?: boolean;
 }
 
 /** The positions of everything on the board. A face adds what it needs for drawing. */

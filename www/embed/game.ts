@@ -16,7 +16,7 @@ import { mount } from "../ui/mount";
 import type { MountedPage } from "../ui/mounted-page";
 import type { AppEvent } from "../ui/options";
 import { loadParts } from "../ui/part";
-import { codeOfGames, gamesNamed, MORE, PLAY, puzzlesOf, RULES, rulesOf } from "../ui/preload";
+import { gamesNamed, MORE, playing, puzzlesOf, RULES, rulesOf } from "../ui/preload";
 import { gameInRecord, type Look, type Read } from "./attributes";
 import {
   gameOf,
@@ -78,7 +78,7 @@ export class EmbeddedGame {
     const { sessions, router } = this.#running;
     const entry = findGame(gameInRecord(record) ?? "");
     // Another game's record is read once its rules are there.
-    if (entry && !rulesOf(entry.id).loaded)
+    if (entry && !rulesOf([entry]).loaded)
       return this.#running.use([RULES], () => this.load(record));
     sessions.openRecord(recordIn(record), true);
     sessions.read();
@@ -110,10 +110,9 @@ export class EmbeddedGame {
   async begin(wanted: () => boolean): Promise<boolean> {
     const { read } = this.#host;
     const games = gamesNamed(gameOf(read), gameInRecord(read("record") ?? ""));
-    const [game, another] = games;
     const puzzle = read("puzzle") === null ? [] : [MORE, ...games.map(puzzlesOf)];
     await Promise.all([
-      loadParts([another ? RULES : rulesOf(game?.id), PLAY, codeOfGames(games), ...puzzle]),
+      loadParts([...playing(games), ...puzzle]),
       loadWords(settingOf(this.#language)),
     ]);
     if (!wanted()) return false;

@@ -64,7 +64,7 @@ export const drop = (data: SessionData, table: Table, place: PlaceId | null): Ne
   touch(data, table, (machine) => machine.drop(place));
 
 function touch(before: SessionData, table: Table, work: (machine: PathMachine) => TapResult): Next {
-  // A touch anywhere needs not wait for a forced move.
+  // While a forced move is shown, a touch anywhere plays it at once.
   if (before.forced) return play(before, table, before.forced.notation, false);
   const machine = before.input.warning ? null : machineOf(before, table);
   if (!machine) return [before, []];

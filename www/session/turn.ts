@@ -52,7 +52,7 @@ export function advance(before: SessionData, table: Table): Next {
   // The decision is made on another device.
   if (seat?.kind === "guest" || (table.followed && seat?.kind === "bot")) return changed(left);
   const only = forcedIn(left, table);
-  if (only && !(seat?.kind === "person" && matters(only, at, data, table)))
+  if (only && !(seat?.kind === "person" && needsConfirming(only, at, data, table)))
     return later(
       { ...shownFirst(left, table, only), forced: only },
       { kind: "play", notation: only.notation },
@@ -67,7 +67,7 @@ export function advance(before: SessionData, table: Table): Next {
     return also(changed(withBots(left, { thinking: at })), ask);
   }
   if (hides(data, table) && data.seen !== at) return changed({ ...left, seen: null, curtain: at });
-  return changed(only ? shownFirst(left, table, only) : entering(left));
+  return changed(only ? shownFirst(entering(left), table, only) : entering(left));
 }
 
 /** The current seat enters its move on the board. */
@@ -218,7 +218,7 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
     { kind: "save", what: "step" },
     ...(passes ? [{ kind: "finish" } as const] : []),
     animate(data, table, showing),
-    ...(hits(data, step, table) ? [rest(table)] : []),
+    ...(hits(data, step, table) ? [pauseAfterHit(table)] : []),
   ];
   return first(effects, reported(data, step));
 }
@@ -232,7 +232,7 @@ function hits(data: SessionData, { seat, events }: Step, table: Table): boolean 
 }
 
 /** What has hit a person stays on the board before the game goes on. */
-const rest = (table: Table): Effect => ({
+const pauseAfterHit = (table: Table): Effect => ({
   kind: "pause",
   millis: Math.max(table.settings().pace, MIN_VISIBLE_MS),
 });
@@ -258,8 +258,13 @@ function forcedIn(data: SessionData, table: Table): LegalMove | null {
   return table.spending(seenBy(data, table)) ? null : only;
 }
 
-/** Returns true if a person plays a forced move after having seen it: it harms their side, or a deal would cover it. */
-function matters({ notation }: LegalMove, seat: number, data: SessionData, table: Table): boolean {
+/** Returns true for a forced move that a person has to confirm: it harms their side, or a deal would hide its result. */
+function needsConfirming(
+  { notation }: LegalMove,
+  seat: number,
+  data: SessionData,
+  table: Table,
+): boolean {
   const { events, view } = table.rules.preview(notation, seat);
   const side = [seat, table.partner(seenBy(data, table), seat)];
   const dealt = view?.turn.kind === "chance" && !table.dice;

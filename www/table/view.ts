@@ -92,7 +92,7 @@ export function saidOf(
       [step ?? phrases.step(words, last.events, view, to), means ?? ""].filter(Boolean),
       "gap",
     );
-  // A roll that the dice show leaves the turn before it to be read.
+  // A roll has no sentence, so that of the last turn stays.
   return told || closing(at - 1) || "";
 }
 
@@ -103,7 +103,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const { phrases } = entry;
   // After the end, or while looking back, the line already says everything.
   const alone = showing.brief || outcome !== null || looking;
-  // What a begun move does needs the space.
+  // While a move is entered, its effect is said in this space.
   const begun = state.path.length > 0 || state.hintStage === "given";
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat);
@@ -116,8 +116,8 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
     progress: phrases.progress?.(words, view, team) ?? scoreOf(state, team),
   }));
   const bots = seats.map(({ kind }) => kind === "bot");
-  const folded = teams.flatMap(({ chips }) => chips).every(({ seat, out }) => bots[seat] || out);
-  const out = folded && peopleOf(seats).length > 0 && !state.followed;
+  const sitOut = teams.flatMap(({ chips }) => chips).every(({ seat, out }) => bots[seat] || out);
+  const out = sitOut && peopleOf(seats).length > 0 && !state.followed;
   return {
     teams,
     goal: alone || begun || showing.knows ? "" : goalOf(telling, state),

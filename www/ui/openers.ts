@@ -16,7 +16,7 @@ export function makeOpeners(page: Page, parts: Parts): Openers {
     puzzles: () => open((more) => more.openPuzzles(page)),
     review: (session) => open((more) => more.openReview(gameOf(page, session))),
     settings: () => open((more) => more.openSettings(page)),
-    // The choice of a series is another game's.
+    // The set-up of any game reads the kinds of series from Cock & Bull's house rules.
     setup: (entry) => page.withGames([entry], () => open((more) => more.openSetup(page, entry))),
     share: (session) => open((more) => more.openShare(gameOf(page, session))),
     sheet: (session) => open((more) => more.openSheet(gameOf(page, session))),

@@ -1,5 +1,4 @@
 /** Parts of the page that are loaded when they are needed. */
-import type { GameId } from "../engine/types";
 import { hasRules, startRules } from "../engine/wasm/start";
 import type { GameDefinition } from "../games/define";
 import { loadPuzzles, puzzlesLoaded } from "../games/puzzles";
@@ -13,16 +12,20 @@ export const PLAY = new Code(() => import("./play"));
 /** The dialogs and the other screens. */
 export const MORE = new Code(() => import("./more"));
 
-/** The compiled rules of a game, or of all games. */
-export const rulesOf = (game?: GameId): Part => ({
-  get loaded() {
-    return hasRules(game);
-  },
-  load: () => startRules(game),
-});
+/** The compiled rules: of a single game, otherwise of all games. */
+export function rulesOf(games: readonly GameDefinition[]): Part {
+  const [game, another] = games;
+  const only = another ? undefined : game?.id;
+  return {
+    get loaded() {
+      return hasRules(only);
+    },
+    load: () => startRules(only),
+  };
+}
 
 /** The compiled rules of all games. */
-export const RULES = rulesOf();
+export const RULES = rulesOf([]);
 
 /** The code of games, and their texts. */
 export const codeOfGames = (games: readonly GameDefinition[]): Part => ({
@@ -31,6 +34,13 @@ export const codeOfGames = (games: readonly GameDefinition[]): Part => ({
   },
   load: () => Promise.all([loadGames(games), ...games.map(({ id }) => loadTexts(id))]),
 });
+
+/** Everything that games are played with. */
+export const playing = (games: readonly GameDefinition[]): Part[] => [
+  rulesOf(games),
+  PLAY,
+  codeOfGames(games),
+];
 
 /** The puzzles of a game. */
 export const puzzlesOf = (game: GameDefinition): Part => ({

@@ -1,22 +1,12 @@
 /** What must be loaded before a route's screen can be shown. */
 import type { GameId } from "../engine/types";
-import type { GameDefinition } from "../games/define";
 import { LESSONS } from "../games/lessons";
 import { GAMES } from "../games/registry";
 import type { Saves } from "../storage/saves";
 import { shownHere } from "../storage/storage";
 import { Code, loadParts, type Part } from "./part";
 import { PHONES } from "./phones/load";
-import {
-  codeOfGames,
-  gamesNamed,
-  MORE,
-  PLAY,
-  partsOfSaves,
-  puzzlesOf,
-  RULES,
-  rulesOf,
-} from "./preload";
+import { codeOfGames, gamesNamed, MORE, PLAY, partsOfSaves, playing, puzzlesOf } from "./preload";
 import type { Route } from "./router";
 
 /** The time, in ms, after which loading may start. */
@@ -38,29 +28,25 @@ export function loadNext(): void {
 
 /** The parts that a route's screen needs, as far as they are known without the saves. */
 export function partsOf(route: Route, saves: Saves | null): Part[] {
-  const played = (games: readonly GameDefinition[]): Part[] => {
-    const [game, another] = games;
-    return [another ? RULES : rulesOf(game?.id), PLAY, codeOfGames(games)];
-  };
   switch (route.screen) {
     case "home":
       return [HOME, ...(saves ? partsOfSaves(saves) : [])];
     case "start":
-      return played(gamesNamed(route.game));
+      return playing(gamesNamed(route.game));
     case "puzzle": {
       const games = gamesNamed(route.game);
-      return [...played(games), MORE, ...games.map(puzzlesOf)];
+      return [...playing(games), MORE, ...games.map(puzzlesOf)];
     }
     case "lesson":
-      return [...played(gamesNamed(LESSONS[route.lesson]?.game)), MORE];
+      return [...playing(gamesNamed(LESSONS[route.lesson]?.game)), MORE];
     case "play":
-      return saves ? played(gamesNamed(keptGame(saves))) : [PLAY];
+      return saves ? playing(gamesNamed(keptGame(saves))) : [PLAY];
     case "rules":
-      return [...played(GAMES), MORE];
+      return [...playing(GAMES), MORE];
     case "table":
-      return [...played(GAMES), MORE, PHONES];
+      return [...playing(GAMES), MORE, PHONES];
     case "record":
-      return played(GAMES);
+      return playing(GAMES);
   }
 }
 

@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use sobremesa_core::seat_letter;
 
-/// What is on a square of the track.
+/// The letters for a square of the track.
 fn square(position: &Position, square: u8) -> String {
     let (board, house) = (&position.board, position.house());
     let variant = house.variant();

@@ -76,7 +76,7 @@ impl Position {
             (Action::Move(from, _) | Action::Lift(from), _) if !self.shown(self.mover).has(from) => {
                 "this seat shows no gobblet there"
             }
-            (Action::Lift(_), _) => "a lift is a move of its own only with touch-move=on",
+            (Action::Lift(_), _) => "only with touch-move=on is lifting a move by itself",
             (Action::Move(..), _) if self.house.touch_move => "with touch-move=on, a gobblet is lifted first",
             (Action::Move(..), _) => "a gobblet covers only smaller ones",
         }

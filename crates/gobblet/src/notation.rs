@@ -97,7 +97,7 @@ fn read_pending(position: &mut Position, field: &str, at: usize) -> Result<(), E
                 return Err(Error::position("no such field", field, at));
             };
             if !position.house.touch_move {
-                return Err(Error::position("a lift is a move of its own only with touch-move=on", field, at));
+                return Err(Error::position("only with touch-move=on is lifting a move by itself", field, at));
             }
             let from = square.parse().map_err(|_| Error::position("not a square", square, at + 5))?;
             if position.top(from).is_none_or(|top| top.seat != position.mover) {

@@ -71,6 +71,7 @@ impl View {
             kept: position.kept().to_vec(),
             ranks: position.ranks(),
             deciding: position.deciding_rank(),
+            leaders: position.leaders().iter().zip(0..).filter_map(|(&leads, seat)| leads.then_some(seat)).collect(),
             unseen: position.unseen(),
             options: position.house.rules().options.values(&INFO),
         }

@@ -74,6 +74,8 @@ pub struct ViewData {
     pub ranks: [u8; 4],
     /// The rank that decides who leads or has won; null while all seats are equal.
     pub deciding: Option<u8>,
+    /// The seats that lead or have won: several if they are equal in all ranks.
+    pub leaders: Vec<u8>,
     /// The cards of each colour in hidden hands: with two seats the other hand.
     pub unseen: [u8; 4],
     /// The house rules that differ from the defaults.

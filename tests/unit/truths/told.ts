@@ -1,4 +1,4 @@
-// What the reason of a hint claims, and whether it holds after the move.
+// Checks the reason that a hint gives: what it says is true in the position after the move.
 import type { GameEvent, GameId, View } from "../../../www/engine/types";
 
 /** A reason as the arguments of its text, and the move that it is about. */

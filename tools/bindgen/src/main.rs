@@ -6,7 +6,7 @@ use std::io::Write;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-/// What wasm-bindgen lacks: the next instance may be of another module with the same border.
+/// Added to wasm-bindgen's script, which can only make new instances of its first module.
 const SCRIPT: &str = "
 export function __wbg_exchange(module) {
     wasmModule = module;

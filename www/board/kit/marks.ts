@@ -56,7 +56,7 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   });
 }
 
-/** "A tap here plays, over what stands there": an edge around it, which leaves it in sight. */
+/** "A tap here covers this piece": an edge around it, so that it stays visible. */
 export const markCover = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.goal, 4);
 
 /** The cross of something that is taken away. */

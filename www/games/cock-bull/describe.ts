@@ -118,7 +118,7 @@ function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): s
   return dice.length === 2 ? [words.say("cock-bull-beats", { dice: dice.join("") })] : [];
 }
 
-/** What was done in a turn, in the order of its beginnings: how many chips, and how far the Peg moved. */
+/** What a turn did, each kind where it first occurred: the number of chips, or of holes for the Peg. */
 function deedsOf(words: Words, did: readonly CockBullEvent[], hitsYou: boolean): string[] {
   const counts = new Map<string, number>();
   for (const event of did) {

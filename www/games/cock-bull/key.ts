@@ -11,12 +11,12 @@ import { enamel } from "./enamel";
 import { type CockBullLayout, keyAt, pointOf } from "./layout";
 
 /** The rolls in the key, in the order of the rules. A single Monkey ends the turn. */
-export const KEY = ["CC", "BB", "MM", "CB", "M"] as const;
+export const KEY_ROLLS = ["CC", "BB", "MM", "CB", "M"] as const;
 
 /** The row of a roll in the key. */
 export const rowOf = (roll: string): number => {
-  const row = KEY.indexOf(roll as (typeof KEY)[number]);
-  return row < 0 ? KEY.indexOf("M") : row;
+  const row = KEY_ROLLS.indexOf(roll as (typeof KEY_ROLLS)[number]);
+  return row < 0 ? KEY_ROLLS.indexOf("M") : row;
 };
 
 /** The holes that a roll moves a Peg. */
@@ -34,7 +34,7 @@ function doesNow(view: CockBullView, roll: string, colour: Colour): "chip" | "pe
 /** The pictures of the key for the mover. `lit` is a roll that stands out. */
 export function keyItems(layout: CockBullLayout, view: CockBullView, lit: string | null): Item[] {
   const colour = moverOf(view);
-  return KEY.map((roll, row) => {
+  return KEY_ROLLS.map((roll, row) => {
     const mine = lit !== null && rowOf(lit) === row;
     return {
       sprite: `key:${colour}:${roll},${doesNow(view, roll, colour)}:${layout.unit}:0`,

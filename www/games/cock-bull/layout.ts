@@ -111,8 +111,9 @@ export const pointOf = ({ x, y, unit }: CockBullLayout, at: Point) => ({
   y: y + at[1] * unit,
 });
 
-/** The place of the key, and the height of a line of text. */
+/** The place that opens the explanation of the rolls. */
 const KEY = "key";
+/** The height of a line of text. */
 const LINE = 4.5;
 /** The text below dice that can be rolled. */
 const ROLL = "roll";

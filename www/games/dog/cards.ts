@@ -75,7 +75,7 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
 function ribbon(pen: Pen, id: string, width: number, y: number): void {
   const { palette } = pen;
   const said = pen.say(id);
-  // On a small card it is as large as it must be to be read.
+  // On a small card it is still legible.
   const wide = Math.max(width * 0.86, 34);
   const height = Math.max(width * 0.24, 12);
   placed(pen, { x: 0, y }, 1, () => {

@@ -39,7 +39,7 @@ export const phrases: Phrases<"dog"> = {
     return lines.length > 0 ? words.list(lines, "gap") : phrases.step(words, events, view, to);
   },
 
-  // What has hit the reader since their last turn stays beside what came after it.
+  // Hits on the reader are told until their next turn, before the last step.
   closing(words, past, view, to = {}) {
     const steps = (past as { events: GameEvent<"dog">[] }[]).map(({ events }) => events);
     const [last, ...before] = sinceLast(steps, to.you).reverse();
@@ -117,7 +117,7 @@ export const phrases: Phrases<"dog"> = {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
     // A piece at the end of its lane would be a reason that helps nobody.
-    if (kindOf(at) === "card" && view.phase === "play" && waitsAtHome(view))
+    if (kindOf(at) === "card" && view.phase === "play" && !view.owed.length && waitsAtHome(view))
       return whySaid(words, "home", view.colour, to);
     const blocked = blockedAt(view, begun, at) ?? outsideAt(view, begun, at);
     const why = blocked?.why ?? whyNot(view, begun, at);

@@ -1,7 +1,8 @@
 /** The definition of Dog. */
 import { defineGame } from "../define";
 import { alike } from "./alike";
-import { isPiece, seatOf } from "./ids";
+import { hits } from "./hits";
+import { isPiece } from "./ids";
 import { black, classic, royal } from "./lesson";
 import { pointsOf } from "./selectors";
 import { touched } from "./touched";
@@ -19,7 +20,7 @@ export default defineGame({
     "lesson-dog-royal": royal,
     "lesson-dog-black": black,
   },
-  minutes: 30,
+  minutes: 60,
   sample:
     "variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5",
   buttons: ["fold", "lapse", "stay"],
@@ -30,9 +31,7 @@ export default defineGame({
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
   shows: (_, path) => path.some(isPiece),
-  hits: (event, seats) =>
-    (event.kind === "captured" && seats.includes(seatOf(event.piece))) ||
-    (event.kind === "swapped" && seats.includes(seatOf(event.other))),
+  hits,
   // A piece that moves home by itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),

@@ -3,6 +3,7 @@ import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { argsOf } from "./events";
+import { hits } from "./hits";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
 
@@ -59,17 +60,11 @@ export function turnsOf(
     const seen = to.sees && UNTOLD.includes(event.kind) && !changeOf(event);
     if (!turn || seen || !TOLD.includes(event.kind)) continue;
     const deed = deedOf(words, event, turn.seat, view, to);
-    turn.hit ||= victimsOf(event).some((piece) => seatOf(piece) === to.you && turn.seat !== to.you);
+    turn.hit ||= turn.seat !== to.you && to.you !== undefined && hits(event, [to.you]);
     const goes = event.kind === "walked" || event.kind === "jumped";
     turn.deeds.set(goes ? event.piece : deed, deed);
   }
   return turns.map((turn) => ({ ...turn, deeds: [...turn.deeds.values()] }));
-}
-
-/** The pieces that may have been moved by an opponent. */
-function victimsOf(event: DogEvent): string[] {
-  if (event.kind === "captured") return [event.piece];
-  return event.kind === "swapped" ? [event.piece, event.other] : [];
 }
 
 /** How a walk changes more than a piece's square; undefined if it doesn't. */
@@ -104,24 +99,22 @@ function sentenceOf(words: Words, { seat, deeds }: Turn, to: Audience): string {
   return words.say("sentence", { said: words.capitalized(line) });
 }
 
-/** A sentence for each turn. Those that hit the reader come last, so that they are never cut off. */
-export const recapOf = (
+/** Tells turns to a reader, a sentence for each. */
+type Recap = (
   words: Words,
   steps: readonly GameEvent<"dog">[][],
   view: DogView,
   to: Audience,
-): string[] =>
+) => string[];
+
+/** All turns. Those that hit the reader come last, so that they are never cut off. */
+export const recapOf: Recap = (words, steps, view, to) =>
   turnsOf(words, steps, view, to)
     .sort((a, b) => Number(a.hit) - Number(b.hit))
     .map((turn) => sentenceOf(words, turn, to));
 
-/** A sentence for each turn that hit the reader. */
-export const hitsOf = (
-  words: Words,
-  steps: readonly GameEvent<"dog">[][],
-  view: DogView,
-  to: Audience,
-): string[] =>
+/** The turns that hit the reader. */
+export const hitsOf: Recap = (words, steps, view, to) =>
   turnsOf(words, steps, view, to)
     .filter(({ hit }) => hit)
     .map((turn) => sentenceOf(words, turn, to));

@@ -26,7 +26,7 @@ export const phrases: Phrases<"gobblet"> = {
     return words.list(said, "gap");
   },
 
-  // The row of the reader, and the blocked one of the other side. The prompt tells of the rows to be blocked.
+  // The reader's own three, or the opponent's three just blocked. The prompt names threes to block.
   means(words, events, view, to = {}) {
     const said: string[] = [];
     const last = events.at(-1);

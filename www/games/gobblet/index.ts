@@ -7,7 +7,7 @@ export default defineGame({
   load: () => import("./gobblet"),
   puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-gobblet": gobblet },
-  minutes: 10,
+  minutes: 20,
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),

@@ -229,7 +229,7 @@ function rankSentence(
     tied: group.length > 1 ? "yes" : "no",
     kept: words.list(kept),
   });
-  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+  return words.capitalized(said);
 }
 
 /** For each rank, the counters left of its colours, and everyone's kept counters of them. */
@@ -259,32 +259,29 @@ function handsSentence(words: Words, view: MurosView): string {
   return words.say("muros-hands", { hands: words.list(hands) });
 }
 
-/** What counts, in phase 2 with the colours that decide and who leads. */
+/** What counts, in phase 2 with the colours that decide and who leads; between two also by how much. */
 function caption(words: Words, view: MurosView, to?: Audience): string {
   if (view.phase === 1) return words.say("muros-caption");
-  let equal = [...view.kept.keys()];
-  const even: number[] = [];
-  const colours = (of: number[]) => of.map((at) => named(words, COLOURS[at])).join(" + ");
-  for (const group of ranked(view)) {
-    const sums = sumsOf(view, group);
-    const among = equal.map((seat) => sums[seat] ?? 0).sort((a, b) => b - a);
-    const leaders = equal.filter((seat) => sums[seat] === among[0]);
-    if (leaders.length === 1 && equal.length > 1) {
-      const [first = 0] = leaders;
-      const said = words.say("muros-leads", {
-        even: even.length ? colours(even) : "none",
-        colours: colours(group),
-        many: group.length,
-        you: first === to?.you ? "yes" : "no",
-        who: seatArgs(words, first, to),
-        by: (among[0] ?? 0) - (among[1] ?? 0),
-      });
-      return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
-    }
-    equal = leaders;
-    even.push(...group);
-  }
-  return words.say("muros-equal");
+  const { deciding, leaders, ranks } = view;
+  if (deciding === null) return words.say("muros-equal");
+  const groups = ranked(view);
+  const at = groups.findIndex(([colour = 0]) => ranks[colour] === deciding);
+  const group = groups[at] ?? [];
+  const colours = (of: number[]) => of.map((each) => named(words, COLOURS[each])).join(" + ");
+  const [first = 0, another] = leaders;
+  const one = first === to?.you ? "you" : "one";
+  const [a = 0, b = 0, third] = sumsOf(view, group);
+  const duel = third === undefined;
+  return words.capitalized(
+    words.say("muros-leads", {
+      even: (duel && colours(groups.slice(0, at).flat())) || "none",
+      colours: colours(group),
+      many: group.length,
+      lead: another === undefined ? one : "several",
+      who: seatArgs(words, first, to),
+      by: duel ? Math.abs(a - b) : 0,
+    }),
+  );
 }
 
 /** The contents of the score table. */
@@ -325,7 +322,8 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
 /** In phase 1: what a card opposite may keep of this card's colour. */
 function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muros">[]): string[] {
   const laid = events.find((event) => event.kind === "laid");
-  if (view.phase === 2 || !laid) return [];
+  // The house rule takes the counter at the far end, whatever its colour.
+  if (view.phase === 2 || view.options.taking || !laid) return [];
   const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
   const all = view.squares.flat();
   const line = lineOf(laid.slot).filter((square) => !gone.includes(square));

@@ -8,7 +8,7 @@ export default defineGame({
   load: () => import("./muros"),
   puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-muros": muros },
-  minutes: 20,
+  minutes: 25,
   sample:
     "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:B/B:YYRGGG Y2B3R3G0 A:Y0B0R0G0W0/B:Y1B0R0G0W0",
   buttons: ["pass"],

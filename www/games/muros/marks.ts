@@ -12,8 +12,9 @@ import {
 import { fill, rounded } from "../../board/paint";
 import type { Box, Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
 import { aimOf } from "./draw";
-import { COLOURS, LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
-import { colourAt, rankBoxes, seatBox } from "./scores-layout";
+import { LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { keptAt } from "./scores";
+import { rankBoxes, seatBox } from "./scores-layout";
 
 /** Shades the scores that decide. */
 export const shade = (pen: Pen, box: Box): void =>
@@ -36,7 +37,7 @@ function drawLast(pen: Pen, layout: MurosLayout, { done = [], view }: Scene<"mur
       for (const square of event.squares) gone.add(square);
     if (event.kind === "moved") for (const square of event.from) gone.add(square);
     if (event.kind === "taken" && event.squares.length && layout.lines) {
-      const kept = colourAt(layout, event.seat + 1, COLOURS.indexOf(event.colour));
+      const kept = keptAt(layout, event.seat, event.colour);
       mark(kept, kept.height / 2 - 1);
     }
   }

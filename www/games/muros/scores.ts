@@ -20,7 +20,7 @@ const MOST = 17;
 export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell =>
   colourAt(layout, seat + 1, COLOURS.indexOf(colour));
 
-/** The scores. With `next`, the picture after the move that is shown, they are those after it. */
+/** The scores: those of `next`, the picture after a previewed move, if there is one. */
 export function scores(at: MurosLayout, picture: Picture, next = picture): Item[] {
   if (!at.lines) return [];
   // The last card of phase 1 already shows the table of phase 2.

@@ -94,8 +94,8 @@ export function openPuzzles(page: Page): void {
 }
 
 /**
- * The link to a game's puzzle of today, with a tick once it is solved. Whoever has solved none begins with the easy one
- * of this week's Monday.
+ * The link to a game's puzzle of today, with a tick once it is solved. Until you have solved one, it opens Monday's, the
+ * easiest of the week.
  */
 function puzzleItem(page: Page, { id }: GameDefinition, name: string): Item {
   const result = page.puzzles.of(id, page.today);

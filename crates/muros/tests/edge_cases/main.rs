@@ -275,6 +275,14 @@ fn the_view_names_the_deciding_rank() {
 }
 
 #[test]
+fn the_view_names_the_leaders() {
+    let rows = EMPTY.replacen(".........", "YYBBRGWWW", 1);
+    let leaders = |kept: &str| shown(&at(&format!("{rows} {LAST} {kept}"))).leaders;
+    assert_eq!(leaders("A:Y2B0R1G0W0/B:Y1B1R0G2W0"), [1]);
+    assert_eq!(leaders("A:Y2B0R1G0W0/B:Y1B1R0G1W7"), [0, 1], "a full tie");
+}
+
+#[test]
 fn the_set_up_is_three_steps_of_chance() {
     let rules = Setup { seats: Some(3), ..Setup::default() }.rules(Position::INFO).unwrap();
     let start = Position::start(&rules);

@@ -63,10 +63,14 @@ muros-leads = { $even ->
   }{ $colours } { $many ->
     [1] entscheidet
    *[other] entscheiden
-  }, { $you ->
-    [yes] du führst
-   *[no] { $who } führt
-  } mit { $by }
+  }{ $lead ->
+    [you] , du führst
+    [one] , { $who } führt
+   *[several] { "" }
+  }{ $by ->
+    [0] { "" }
+   *[other] { " " }mit { $by }
+  }
 muros-equal = Bisher alles gleich
 muros-caption = Noch keine Punkte. Das Häufigste zählt zuerst, Weiß nie.
 muros-hands = Karten auf der Hand: { $hands }.

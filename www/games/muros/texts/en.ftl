@@ -63,10 +63,14 @@ muros-leads = { $even ->
   }{ $colours } { $many ->
     [1] decides
    *[other] decide
-  }, { $you ->
-    [yes] you lead
-   *[no] { $who } leads
-  } by { $by }
+  }{ $lead ->
+    [you] , you lead
+    [one] , { $who } leads
+   *[several] { "" }
+  }{ $by ->
+    [0] { "" }
+   *[other] { " " }by { $by }
+  }
 muros-equal = All equal so far
 muros-caption = No points yet. Most left will count first, white never.
 muros-hands = Cards in hand: { $hands }.

@@ -63,10 +63,17 @@ muros-leads = { $even ->
   }{ $many ->
     [1] decide
    *[other] deciden
-  } { $colours }, { $you ->
-    [yes] llevas
-   *[no] { $who } lleva
-  } { $by } de ventaja
+  } { $colours }{ $by ->
+    [0] { $lead ->
+        [you] , vas en cabeza
+        [one] , { $who } va en cabeza
+       *[several] { "" }
+      }
+   *[other] { $lead ->
+        [you] , llevas { $by } de ventaja
+       *[one] , { $who } lleva { $by } de ventaja
+      }
+  }
 muros-equal = Por ahora, todo igual
 muros-caption = Aún sin puntos. Cuenta primero lo que más quede, no el blanco.
 muros-hands = Cartas en mano: { $hands }.

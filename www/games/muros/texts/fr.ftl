@@ -63,10 +63,14 @@ muros-leads = { $even ->
   }{ $colours } { $many ->
     [1] décide
    *[other] décident
-  }, { $you ->
-    [yes] vous menez
-   *[no] { $who } mène
-  } de { $by }
+  }{ $lead ->
+    [you] , vous menez
+    [one] , { $who } mène
+   *[several] { "" }
+  }{ $by ->
+    [0] { "" }
+   *[other] { " " }de { $by }
+  }
 muros-equal = Égalité pour l’instant
 muros-caption = Aucun point encore. Le plus présent comptera, jamais le blanc.
 muros-hands = Cartes en main : { $hands }.

@@ -62,12 +62,19 @@ muros-leads = { $even ->
     [none] { "" }
    *[some] { $even } 동점,{ " " }
   }{ $colours } { $many ->
-    [1] 기준으로
-   *[other] 기준으로
-  } { $you ->
-    [yes] 내가
-   *[no] { $who }가
-  } { $by }개 앞섬
+    [1] 기준
+   *[other] 기준
+  }{ $lead ->
+    [you] 으로 내가
+    [one] 으로 { $who }가
+   *[several] { "" }
+  }{ $by ->
+    [0] { $lead ->
+        [several] { "" }
+       *[one] { " " }앞섬
+      }
+   *[other] { " " }{ $by }개 앞섬
+  }
 muros-equal = 지금까지 모두 같음
 muros-caption = 아직 점수 없음. 가장 많이 남는 색이 먼저, 흰색은 제외.
 muros-hands = 손패: { $hands }.

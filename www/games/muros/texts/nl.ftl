@@ -63,10 +63,17 @@ muros-leads = { $even ->
   }{ $colours } { $many ->
     [1] beslist
    *[other] beslissen
-  }, { $you ->
-    [yes] je staat
-   *[no] { $who } staat
-  } { $by } voor
+  }{ $by ->
+    [0] { $lead ->
+        [you] , je staat voor
+        [one] , { $who } staat voor
+       *[several] { "" }
+      }
+   *[other] { $lead ->
+        [you] , je staat { $by } voor
+       *[one] , { $who } staat { $by } voor
+      }
+  }
 muros-equal = Nog alles gelijk
 muros-caption = Nog geen punten. Wat het meest blijft telt eerst, wit nooit.
 muros-hands = Kaarten in de hand: { $hands }.

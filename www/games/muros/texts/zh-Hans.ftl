@@ -63,10 +63,14 @@ muros-leads = { $even ->
   }{ $many ->
     [1] 看
    *[other] 看
-  }{ $colours }：{ $you ->
-    [yes] 你
-   *[no] { $who }
-  }领先{ $by }枚
+  }{ $colours }{ $lead ->
+    [you] ：你领先
+    [one] ：{ $who }领先
+   *[several] { "" }
+  }{ $by ->
+    [0] { "" }
+   *[other] { $by }枚
+  }
 muros-equal = 目前全部相等
 muros-caption = 现在还不计分。剩得最多的颜色先比，白色不算。
 muros-hands = 手牌：{ $hands }。

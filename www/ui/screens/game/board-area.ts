@@ -9,7 +9,6 @@ import type { LoadedGame } from "../../../games/registry";
 import { aim, drop, focus, grab, roll, tap } from "../../../session/input";
 import type { Session } from "../../../session/session";
 import { wouldDo } from "../../../session/view-model";
-import { FINISHED, introducedAs } from "../../../storage/settings";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
 import { BoardWords } from "./board-words";
@@ -61,13 +60,7 @@ export class BoardArea {
   /** Updates everything over the canvas to match the board and the game. */
   layout(): void {
     this.grid.layout();
-    const { introduced } = this.#page.settings;
-    const key = introducedAs(this.#entry.id, this.#session.state.options.variant);
-    const learns = !introduced[key]?.includes(FINISHED);
-    const labels = this.board
-      .labels()
-      .filter(({ first }) => learns || !first)
-      .map((box) => ({ ...box, word: this.#wordOf(box) }));
+    const labels = this.board.labels().map((box) => ({ ...box, word: this.#wordOf(box) }));
     this.#words.show(labels);
   }
 

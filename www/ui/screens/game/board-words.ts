@@ -22,8 +22,8 @@ export class BoardWords {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.element.replaceChildren();
-    for (const { word, seat, first, caption, ...box } of labels) {
-      const kind = first ? "first" : caption ? "caption" : seat === undefined ? "" : "name";
+    for (const { word, seat, caption, ...box } of labels) {
+      const kind = caption ? "caption" : seat === undefined ? "" : "name";
       const label = document.createElement("span");
       label.className = `label ${kind}`;
       label.textContent = word;

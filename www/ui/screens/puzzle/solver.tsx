@@ -259,7 +259,7 @@ export class Solver implements Coach {
     this.#refused = !isRight(puzzle, { at, notation, wins });
     this.#losing = this.#refused ? losesBy(this.session, notation, this.#seat) : null;
     if (!this.#refused) return true;
-    this.#refutation = this.#answerTo(notation);
+    this.#refutation = this.#losing ? "none" : this.#answerTo(notation);
     this.#note({ wrong: (this.#result?.wrong ?? 0) + 1 });
     return false;
   }

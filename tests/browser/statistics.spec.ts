@@ -117,6 +117,14 @@ test("in two tabs a game counts once, and both show it", async ({ page, url }) =
   expect(games).toHaveLength(1);
 });
 
+test("after two wins the next level is a tap away", async ({ page, url }) => {
+  await keepFinished(page.context(), [{ players: ["person", 2] }]);
+  const player = await sitDown(page, url("dist/sobremesa.html"));
+  await player.play(LAST);
+  await button(page, "Meet Rita, level 3").click();
+  await expect(page.locator(".seats")).toContainText("Rita");
+});
+
 // --- kept as a file -------------------------------------------------------------------------------
 
 test("an import brings back what was exported and erased", async ({ page, file }) => {

@@ -209,7 +209,7 @@ export class Teller {
       brief: false,
       knows: true,
       over: "",
-      offers: { whole: true, sends: false, suspended: false, waiting: null },
+      offers: { whole: true, sends: false, suspended: false, meeting: "", waiting: null },
     });
     this.#first("said", said);
     const chips = teams.map(({ chips, progress }) =>

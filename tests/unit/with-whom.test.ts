@@ -5,6 +5,7 @@ import init from "../../www/engine/sobremesa";
 import { loadedGame } from "../../www/games/registry";
 import { bot, guest, person, type Seat } from "../../www/storage/seats";
 import { SetupDraft } from "../../www/ui/dialogs/setup/draft";
+import "./loaded";
 
 await init();
 
@@ -61,6 +62,6 @@ test("added seats are of the same kind as the others", () => {
   };
   assert.deepEqual(grown(person(), guest()), [guest(), guest()]);
   assert.deepEqual(grown(person(), person("Bo")), [person(), person()]);
-  assert.deepEqual(grown(person(), bot(4)), [bot(2), bot(2)]);
-  assert.deepEqual(grown(person(), guest(), bot(1)), [bot(1), bot(2)], "where they differ");
+  assert.deepEqual(grown(person(), bot(4)), [bot(1), bot(1)]);
+  assert.deepEqual(grown(person(), guest(), bot(4)), [bot(4), bot(1)], "where they differ");
 });

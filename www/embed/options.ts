@@ -27,7 +27,7 @@ export function looksOf(read: Read, changed: readonly Look[]): Partial<Settings>
 
 /** The default set-up of a game. */
 export const usual = (game: GameId): LastSetup => ({
-  seats: againstBot(seatsOf(game), 2),
+  seats: againstBot(seatsOf(game)),
   options: {},
 });
 
@@ -213,8 +213,8 @@ function refusal(
 function seatsFrom(game: GameId, seats: string | null, level: Level | null): Seat[] | null {
   if (seats === null && level === null) return null;
   const count = seats === null ? seatsOf(game) : /^\d$/.test(seats.trim()) && Number(seats);
-  if (count) return againstBot(count, level ?? 2);
-  return parseSeats(seats ?? "", level ?? 2);
+  if (count) return againstBot(count, level ?? undefined);
+  return parseSeats(seats ?? "", level ?? undefined);
 }
 
 /** Options as keys and values. A text of another form stays in one piece. */

@@ -7,6 +7,9 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 
 export type Level = (typeof LEVELS)[number];
 
+/** The level of bots until somebody chooses another one. */
+export const FIRST_LEVEL: Level = 1;
+
 const name = v.pipe(v.string(), v.transform(plain));
 
 /**
@@ -48,7 +51,7 @@ export function readLevel(value: unknown): Level | null {
 }
 
 /** Reads seats written as text, as in an attribute: `person bot:3`. */
-export function parseSeats(text: string, level: Level): Seat[] | null {
+export function parseSeats(text: string, level: Level = FIRST_LEVEL): Seat[] | null {
   const seats: Seat[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
     const [kind, rest] = word.split(":");

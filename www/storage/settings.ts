@@ -4,7 +4,7 @@ import type { GameId } from "../engine/types";
 import { LANGUAGES } from "../i18n/negotiate";
 import { asObject, count, mapOf } from "./checks";
 import { SETTINGS } from "./keys";
-import { bot, type Level, person, type Seat, seatList } from "./seats";
+import { bot, FIRST_LEVEL, person, type Seat, seatList } from "./seats";
 import { parse, type Storage } from "./storage";
 
 /** The allowed values of each choice, in the order in which lists show them. */
@@ -85,6 +85,6 @@ export function changeSettings(storage: Storage, patch: Partial<Settings>): void
 }
 
 /** One person against bots: the first set-up of a game. */
-export function againstBot(seats: number, level: Level): Seat[] {
+export function againstBot(seats: number, level = FIRST_LEVEL): Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? person() : bot(level)));
 }

@@ -7,6 +7,7 @@ import type { Telling } from "./telling";
 export type AnswerId =
   | "hold-change"
   | "hold-keep"
+  | "meet"
   | "next-deal"
   | "phones-title"
   | "play-on"
@@ -36,6 +37,8 @@ export interface Offers {
   sends: boolean;
   /** True if a dialog opened the earlier position that is viewed. */
   suspended: boolean;
+  /** The text of the button for stronger opponents; empty if they are not offered. */
+  meeting: string;
   /** What helps a table of several devices that waits. */
   waiting: "phones-title" | "visit-return" | null;
 }
@@ -54,7 +57,7 @@ export function answersOf(
     offers.whole && offers.sends && answer("send-move", true),
     looking && answer("play-on"),
     looking && offers.suspended && answer("review"),
-    ...(offers.whole && outcome && !looking ? afterwards(state, answer) : []),
+    ...(offers.whole && outcome && !looking ? afterwards(state, offers, answer) : []),
     offers.waiting && answer(offers.waiting, true),
     out && !looking && !outcome && !state.hurried && answer("next-deal"),
     secretChoiceSeat !== null && answer("hold-keep", true),
@@ -66,12 +69,14 @@ export function answersOf(
 
 function afterwards(
   { sheet, followed }: SessionState,
+  { meeting }: Offers,
   answer: (id: AnswerId, primary?: boolean) => Answer,
 ): Answer[] {
   // The host has the record and starts the next game.
   if (followed) return [answer("replay")];
   return [
     answer(sheet && !sheet.over ? "sheet-next" : "rematch", true),
+    ...(meeting ? [{ id: "meet" as const, label: meeting, primary: false }] : []),
     ...(sheet ? [answer("sheet")] : []),
     answer("review"),
     answer("replay"),

@@ -19,7 +19,7 @@ import { lookNow, read, showAgain } from "../session/travel";
 import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
-import { bot, person, type Seat } from "../storage/seats";
+import { bot, FIRST_LEVEL, person, type Seat } from "../storage/seats";
 import { againstBot, type LastSetup } from "../storage/settings";
 import { openStorage, shownHere } from "../storage/storage";
 import { ask } from "./dialogs/ask";
@@ -49,7 +49,7 @@ export class Sessions {
   lastSetup(game: GameId): LastSetup {
     const last = this.#page.settings.last[game];
     return {
-      seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game), 2),
+      seats: this.#sitting ?? last?.seats ?? againstBot(seatsOf(game)),
       options: lastOptions(this.#page, game),
     };
   }
@@ -57,7 +57,10 @@ export class Sessions {
   /** The last set-up, for starting with one tap. Bots replace guests. */
   alone(game: GameId): LastSetup {
     const { seats, options } = this.lastSetup(game);
-    return { seats: seats.map((seat) => (seat.kind === "guest" ? bot(2) : seat)), options };
+    return {
+      seats: seats.map((seat) => (seat.kind === "guest" ? bot(FIRST_LEVEL) : seat)),
+      options,
+    };
   }
 
   /** Starts a game with the last or the given set-up, and opens it. Returns false if the set-up is invalid. */

@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] Keiner hat gewonnen. Noch einmal?
   }
 rematch = Revanche
+meet = Gegen { $bot }

@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] Nobody won. Play again?
   }
 rematch = Rematch
+meet = Meet { $bot }

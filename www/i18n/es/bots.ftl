@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] Nadie ganó. ¿Otra partida?
   }
 rematch = Revancha
+meet = Contra { $bot }

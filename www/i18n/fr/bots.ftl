@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] Personne n’a gagné. On remet ça ?
   }
 rematch = Revanche
+meet = Contre { $bot }

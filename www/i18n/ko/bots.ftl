@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] 승부가 나지 않았네요. 한 판 더?
   }
 rematch = 다시 한 판
+meet = { $bot }와 겨루기

@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] Niemand heeft gewonnen. Nog een keer?
   }
 rematch = Revanche
+meet = Tegen { $bot }

@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] 不分胜负。再来一局？
   }
 rematch = 再来一局
+meet = 挑战{ $bot }

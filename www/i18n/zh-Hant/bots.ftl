@@ -35,3 +35,4 @@ bot-says = { $how ->
    *[drawn] 不分勝負。再來一局？
   }
 rematch = 再來一局
+meet = 挑戰{ $bot }

@@ -4,6 +4,7 @@ import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import {
   bot,
+  FIRST_LEVEL,
   guest,
   type Level,
   peopleOf,
@@ -48,7 +49,7 @@ export class SetupDraft {
     this.entry = entry;
     this.#sitters = seats.map((seat, id) => {
       const isBot = seat.kind === "bot";
-      return { id, seat, name: isBot ? "" : seat.name, level: isBot ? seat.level : 2 };
+      return { id, seat, name: isBot ? "" : seat.name, level: isBot ? seat.level : FIRST_LEVEL };
     });
     this.#options = { ...options };
     this.#info = games().find(({ id }) => id === entry.id);
@@ -147,8 +148,8 @@ export class SetupDraft {
     this.#sitters.length = Math.min(this.#sitters.length, count);
     while (this.#sitters.length < count) {
       const id = Math.max(-1, ...this.#sitters.map((sitter) => sitter.id)) + 1;
-      const seat = kind === "person" ? person() : kind === "guest" ? guest() : bot(2);
-      this.#sitters.push({ id, seat, name: "", level: 2 });
+      const seat = kind === "person" ? person() : kind === "guest" ? guest() : bot(FIRST_LEVEL);
+      this.#sitters.push({ id, seat, name: "", level: FIRST_LEVEL });
     }
   }
 

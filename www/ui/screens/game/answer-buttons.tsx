@@ -12,6 +12,7 @@ import { ask } from "../../dialogs/ask";
 import { sendMove } from "../../dialogs/send-move";
 import type { Game } from "../../game";
 import { newGame } from "./menu";
+import { nextLevel, withLevel } from "./next-opponent";
 
 /**
  * The buttons of a game, in `element`. The keyboard focus stays among them, or goes `elsewhere` after a step or if none
@@ -63,6 +64,8 @@ function act(game: Game, { id, notation = "" }: Answer): unknown {
       return session.do(rethink);
     case "hold-keep":
       return session.do(go);
+    case "meet":
+      return meetNext(game);
     case "move":
       return session.do(submit, notation);
     case "next-deal":
@@ -88,6 +91,14 @@ function act(game: Game, { id, notation = "" }: Answer): unknown {
     case "visit-return":
       return page.open.orJoin(true);
   }
+}
+
+/** Starts a game with the next opponents. */
+function meetNext(game: Game): void {
+  const { page, session, entry } = game;
+  const { seats, options } = session.state;
+  const level = nextLevel(game, session.state);
+  if (level) page.sessions.start(entry.id, { setup: { seats: withLevel(seats, level), options } });
 }
 
 function askToPlayOn({ page, session }: Game): unknown {

@@ -20,6 +20,7 @@ import { watchAbsentPhones } from "../../phones/absent-phones";
 import { helpOf } from "../../phones/table-status";
 import type { Coach } from "../lesson/coach";
 import { BoardArea } from "./board-area";
+import { meeting, nextLevel } from "./next-opponent";
 import { statusOf } from "./status";
 import { StepStage } from "./step-stage";
 
@@ -103,6 +104,7 @@ export class Showing {
         whole: !coach,
         sends: isToSend(game),
         suspended: page.dialogs.hasSuspended,
+        meeting: meeting(game, nextLevel(game, this.live.value)),
         waiting: page.tables.has(session) ? helpOf(game) : null,
       },
     });

@@ -122,7 +122,7 @@ class Course implements Coach {
     const context = page.sessions.context(game);
     return Session.fromRecord(
       this.#record(),
-      { seats: againstBot(4, 1), bottom: 0, opened: true },
+      { seats: againstBot(4), bottom: 0, opened: true },
       {
         ...context,
         // A lesson is not saved.
@@ -193,7 +193,7 @@ class Course implements Coach {
   #finish(): void {
     const page = this.#page;
     const { game, variant } = this.#lesson;
-    const setup = variant && { seats: againstBot(seatsOf(game), 2), options: { variant } };
+    const setup = variant && { seats: againstBot(seatsOf(game)), options: { variant } };
     const answers = [
       {
         label: page.say("play"),

@@ -37,7 +37,7 @@ test("all others change at once, and bots come back as strong as they were", () 
   assert.deepEqual(draft.seats(), [person("Ana"), guest(), guest(), guest()]);
   assert.equal(draft.company(), "phones");
   draft.playWith("bots");
-  assert.deepEqual(draft.seats(), [person("Ana"), bot(4), bot(1), bot(2)]);
+  assert.deepEqual(draft.seats(), [person("Ana"), bot(4), bot(1), bot(1)]);
   assert.equal(draft.company(), "bots");
   draft.chooseAll(3);
   draft.choose(2, 5);

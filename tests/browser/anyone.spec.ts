@@ -19,10 +19,10 @@ async function play(page: Page, game: string, start: Locator, most: number): Pro
 test.use({ setup: { seats: [person(""), { ...bot, level: 2 }], options: {} } });
 
 for (const [game, chance, most] of [
-  ["Cock & Bull", 3, 30],
+  ["Cock & Bull", 3, 12],
   ["Gobblet", 3, 300],
-  ["Muros", 3, 30],
-  ["Dog", 7, 30],
+  ["Muros", 3, 12],
+  ["Dog", 7, 12],
 ] as const)
   test(`${game}, from home on`, async ({ page, file }) => {
     test.setTimeout(240_000);

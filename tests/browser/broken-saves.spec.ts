@@ -82,27 +82,23 @@ test("a game that can't be shown leads home, with a word about it", async ({ pag
 const seats = ["Ana", "Bo"].map((name) => ({ kind: "person", name }));
 const head = '[Game "gobblet"]\n[Seats "2"]\n[Result "*"]\n\n1. D@b2\n2. D@c3\n';
 
-for (const [what, damaged, told] of [
-  ["a damaged save", saveOf({ seats, record: `${head}3. D@zz\n` }), /Line 7, column \d+: “zz”/],
-  [
-    "a damaged series around a game",
-    saveOf({ seats, record: head, at: 2, series: '[Series "games:nonsense"]\n[Game "gobblet"]\n' }),
-    "nonsense",
-  ],
-] as const)
-  test(`the readable part of ${what} can be played, and the save stays`, async ({ page, url }) => {
-    await openWith(page, url("dist/sobremesa.html"), damaged);
-    await page.getByRole("button", { name: /Continue Gobblet/ }).click();
-    await expect(page.locator(".note")).toContainText(told);
-    const player = await Player.sit(page, taps);
-    for (const move of ["D@b2", "D@c3"]) player.match.play(move);
-    await player.agrees();
-    await expect(player.status).toContainText("Ana");
-    await player.play("D@a1");
-    await player.agrees();
-    expect(await firstSave(page)).toBe(damaged);
-    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
-  });
+test("the readable part of a damaged save can be played, and the save stays", async ({
+  page,
+  url,
+}) => {
+  const damaged = saveOf({ seats, record: `${head}3. D@zz\n` });
+  await openWith(page, url("dist/sobremesa.html"), damaged);
+  await page.getByRole("button", { name: /Continue Gobblet/ }).click();
+  await expect(page.locator(".note")).toContainText(/Line 7, column \d+: “zz”/);
+  const player = await Player.sit(page, taps);
+  for (const move of ["D@b2", "D@c3"]) player.match.play(move);
+  await player.agrees();
+  await expect(player.status).toContainText("Ana");
+  await player.play("D@a1");
+  await player.agrees();
+  expect(await firstSave(page)).toBe(damaged);
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(1);
+});
 
 test("saves of a newer version are reported and stay unchanged", async ({ page, url }) => {
   const newer = saveOf({ v: 2, record: { anything: [1] } });

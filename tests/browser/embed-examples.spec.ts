@@ -20,14 +20,6 @@ test("one game, under a strict policy, and in a frame in a sandbox", async ({ pa
   await playsIn(page, page.frameLocator("iframe"));
 });
 
-test("one game, without scripts", async ({ browser, url }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(url(at("element")));
-  await expect(page.getByRole("link", { name: "Gobblet" })).toBeVisible();
-  await context.close();
-});
-
 test("several games, each as it is seen", async ({ page, url }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto(url(at("several")));

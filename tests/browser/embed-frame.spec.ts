@@ -1,12 +1,10 @@
 // Games in frames and sandboxes, and the messages between the frame and the page.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
-import { expect, hurried, open, test } from "./fixtures";
-import { clicks, Player } from "./player";
+import { expect, open, test } from "./fixtures";
 import { type Game, games, playsIn, square, type Told, told, turn } from "./special/blog";
 
 // Where nothing is stored, motion follows the system.
@@ -28,42 +26,6 @@ async function delivered(page: Page, game: Locator): Promise<void> {
   await game.evaluate(later);
   await page.evaluate(later);
 }
-
-/** Shows the single file in the frame of a page as text that comes from the page. */
-async function fromText(page: Page, file: string): Promise<void> {
-  const html = readFileSync(fileURLToPath(file), "utf8");
-  await page.locator("iframe").evaluate((element: HTMLIFrameElement, text) => {
-    element.srcdoc = text;
-  }, html);
-}
-
-test("a game in a sandbox whose text comes from the page", async ({ page, file, url }) => {
-  await hurried(page);
-  await open(page, url("blog.html"), frame(SANDBOX));
-  await fromText(page, file);
-  const scope = page.frameLocator("iframe");
-  await scope.getByRole("button", { name: "Play Gobblet" }).click();
-  const player = await Player.sit(page, clicks, { scope });
-  await expect(scope.getByText("This browser can’t save the game.").first()).toBeVisible();
-  // A move is typed without forms, and answered.
-  const field = scope.locator("[name=typed]");
-  await field.fill("D@b2");
-  await field.press("Enter");
-  await expect(field).toHaveValue("");
-  player.match.play("D@b2");
-  await player.follow();
-  await player.ready();
-  await field.fill("x");
-  await field.press("Enter");
-  await expect(scope.getByRole("alert")).toBeVisible();
-  await player.play(player.choose());
-  await player.follow();
-  // Back and forth without a history.
-  await player.menu("Rules");
-  await expect(scope.getByRole("heading", { name: "Gobblet: rules" })).toBeVisible();
-  await player.button("Back").click();
-  await player.agrees();
-});
 
 test("the page for frames reads only known attributes", async ({ page, url }) => {
   const address = url(
@@ -258,29 +220,23 @@ test.describe("messages between a frame and a page of another origin", () => {
     await expect.poll(async () => (await heard(page, "size")).at(-1)?.height).toBe(height);
   });
 
-  test("a frame ignores a page of another origin", async ({ page, url, watch }) => {
+  test("only the page that is named as origin is obeyed", async ({ page, url, watch }) => {
     watch.allow(/console: .*postMessage/);
-    const source = url(`dist/site/embed.html?${QUERY}&origin=http://127.0.0.1:1`);
-    await around(page, source);
-    const game = page.frameLocator("iframe").locator("sobremesa-game");
-    await expect(square(game)).toBeVisible();
-    await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
-    await delivered(page, game);
-    await expect(square(game)).toHaveAccessibleName(/empty/);
-    expect(await told(page)).toEqual([]);
-  });
-
-  test("without a referrer only the page named as origin is obeyed", async ({ page, url }) => {
     const source = url(`dist/site/embed.html?${QUERY}`);
     const silent = 'referrerpolicy="no-referrer"';
-    await around(page, source, silent);
     const game = page.frameLocator("iframe").locator("sobremesa-game");
-    await expect(square(game)).toBeVisible();
-    await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
-    await delivered(page, game);
-    expect(await told(page)).toEqual([]);
-    const { origin } = new URL(blog.url);
-    await around(page, `${source}&origin=${origin}`, silent);
+    for (const [address, more] of [
+      [`${source}&origin=http://127.0.0.1:1`, ""],
+      [source, silent],
+    ] as const) {
+      await around(page, address, more);
+      await expect(square(game)).toBeVisible();
+      await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
+      await delivered(page, game);
+      await expect(square(game)).toHaveAccessibleName(/empty/);
+      expect(await told(page)).toEqual([]);
+    }
+    await around(page, `${source}&origin=${new URL(blog.url).origin}`, silent);
     await expect.poll(() => heard(page, "ready")).toHaveLength(1);
     await say(page, { sobremesa: 1, kind: "play", notation: "D@b2" });
     await expect.poll(() => heard(page, "step")).toHaveLength(1);

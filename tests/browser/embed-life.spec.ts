@@ -12,7 +12,6 @@ import {
   square,
   start,
   TWO,
-  told,
   troubles,
   turn,
 } from "./special/blog";
@@ -65,20 +64,12 @@ test("a game continues after its element is moved or put back", async ({ page, u
   await expect(turn(game)).toHaveText("White to move.");
 });
 
-/** In the page: puts its game into a popup, or into a frame after `adoptNode`; whether it is there. */
-function moveTo(place: string): boolean {
+/** In the page: puts its game into a popup; whether it is there. */
+function moveOut(): boolean {
   const game = document.querySelector("sobremesa-game") as Game;
-  let view: Window | null = null;
-  if (place === "a popup") view = open("", "", "width=700,height=700");
-  else {
-    const frame = document.createElement("iframe");
-    frame.style.cssText = "width:700px;height:700px";
-    document.body.append(frame);
-    view = frame.contentWindow;
-  }
+  const view = open("", "", "width=700,height=700");
   if (!view) return false;
   Object.assign(window, { there: view });
-  if (place.startsWith("adoptNode")) view.document.adoptNode(game);
   view.document.body.append(game);
   return game.ownerDocument === view.document;
 }
@@ -94,29 +85,28 @@ const moved = (page: Page): Promise<{ record: string | null; pixels: number }> =
     return { record: game.record, pixels: data ? data.filter((each) => each > 0).length : 0 };
   });
 
-for (const place of ["a popup", "adoptNode and a frame"])
-  test(`a game continues in ${place}, styled, and back again`, async ({ page, url }) => {
-    await embed(page, { url }, [`${TWO} level="9"`]);
-    await expect(square(games(page))).toBeVisible();
-    await call(games(page), "play", "D@b2");
-    expect(await page.evaluate(moveTo, place)).toBe(true);
-    await expect.poll(async () => (await moved(page)).pixels).toBeGreaterThan(1000);
-    expect((await moved(page)).record).toContain("1. D@b2");
-    // It is played there, and back in the first page.
-    await page.evaluate(() => {
-      const { document: doc } = (window as unknown as { there: Window }).there;
-      const game = doc.querySelector("sobremesa-game") as Game;
-      game.play("D@c3");
-      document.body.append(game);
-    });
-    const game = games(page);
-    await expect(square(game)).toBeVisible();
-    await expect.poll(() => recordOf(game)).toContain("2. D@c3");
-    await call(game, "undo");
-    await expect.poll(() => recordOf(game)).not.toContain("2. D@c3");
-    // A bad attribute is reported once, even if the element moves several times.
-    expect((await troubles(page)).map(({ attribute }) => attribute)).toEqual(["level"]);
+test("a game continues in a popup, styled, and back again", async ({ page, url }) => {
+  await embed(page, { url }, [`${TWO} level="9"`]);
+  await expect(square(games(page))).toBeVisible();
+  await call(games(page), "play", "D@b2");
+  expect(await page.evaluate(moveOut)).toBe(true);
+  await expect.poll(async () => (await moved(page)).pixels).toBeGreaterThan(1000);
+  expect((await moved(page)).record).toContain("1. D@b2");
+  // It is played there, and back in the first page.
+  await page.evaluate(() => {
+    const { document: doc } = (window as unknown as { there: Window }).there;
+    const game = doc.querySelector("sobremesa-game") as Game;
+    game.play("D@c3");
+    document.body.append(game);
   });
+  const game = games(page);
+  await expect(square(game)).toBeVisible();
+  await expect.poll(() => recordOf(game)).toContain("2. D@c3");
+  await call(game, "undo");
+  await expect.poll(() => recordOf(game)).not.toContain("2. D@c3");
+  // A bad attribute is reported once, even if the element moves several times.
+  expect((await troubles(page)).map(({ attribute }) => attribute)).toEqual(["level"]);
+});
 
 test("an element out of sight loads and draws nothing", async ({ page, url }) => {
   const asked: string[] = [];
@@ -140,52 +130,6 @@ test("an element out of sight loads and draws nothing", async ({ page, url }) =>
   // This game, this language, and the rules once.
   expect(asked.filter((address) => address.endsWith(".wasm"))).toHaveLength(1);
   expect(asked.filter((address) => /\/(dog|muros|cock-bull|de|more)-/.test(address))).toEqual([]);
-});
-
-test("an element started early or taken out is ready once", async ({ page, url }) => {
-  await embed(page, { url }, []);
-  const [display, height, record] = await page.evaluate(async () => {
-    const game = document.createElement("sobremesa-game") as Game;
-    game.setAttribute("seats", "person,person");
-    const begun = game.start();
-    document.body.append(game);
-    game.remove();
-    await Promise.resolve();
-    await Promise.resolve();
-    document.body.append(game);
-    await begun;
-    await game.start();
-    game.play("D@b2");
-    return [getComputedStyle(game).display, game.offsetHeight, game.record];
-  });
-  expect([display, height]).toEqual(["block", 640]);
-  expect(record).toContain("1. D@b2");
-  expect((await told(page)).filter(({ kind }) => kind === "ready")).toHaveLength(1);
-});
-
-test("a game of Dog that went on without room is whole once it has some", async ({ page, url }) => {
-  await embed(page, { url }, []);
-  await page.evaluate(async () => {
-    const element = document.createElement("sobremesa-game") as Game;
-    const about = { game: "dog", seats: "bot:1,bot:1,bot:1,bot:1", motion: "normal" };
-    for (const pair of Object.entries(about)) element.setAttribute(...pair);
-    element.style.display = "none";
-    document.body.append(element);
-    await element.start();
-  });
-  const steps = async () => (await told(page)).filter(({ kind }) => kind === "step").length;
-  await expect.poll(steps, { timeout: 20_000 }).toBeGreaterThan(1);
-  // In the middle of a motion, too.
-  await games(page).evaluate(async (it) => {
-    for (const display of ["block", "none", "block", "none", "block"]) {
-      it.style.display = display;
-      await new Promise((resolve) => setTimeout(resolve, 470));
-    }
-  });
-  await games(page).scrollIntoViewIfNeeded();
-  const before = await steps();
-  await expect.poll(steps, { timeout: 20_000 }).toBeGreaterThan(before + 1);
-  expect(await troubles(page)).toEqual([]);
 });
 
 /** The settings in the storage. */
@@ -232,17 +176,6 @@ test("elements with the same attributes keep a game each", async ({ page, url })
   expect(await troubles(page)).toEqual([]);
 });
 
-test("a finished record is kept once, however often it is shown", async ({ page, url }) => {
-  const won = "gobblet;c2be787;w0;mD@a1_D@d4_D@a2_D@d3_D@a3_C@d2_C@a4";
-  for (let visit = 0; visit < 3; visit++) {
-    await embed(page, { url }, [`${TWO} storage="on" record="${won}"`]);
-    await expect(turn(games(page))).toContainText("White wins");
-  }
-  const saves = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("save:")).length);
-  expect(await saves()).toBe(1);
-});
-
 test("attributes are never saved as the reader's settings", async ({ page, url }) => {
   await embed(page, { url }, [`${TWO} storage="on" lang="es" theme="dark"`]);
   const game = games(page);
@@ -259,28 +192,4 @@ test("attributes are never saved as the reader's settings", async ({ page, url }
   await expect(game.locator('[data-theme="light"]')).toHaveCount(1);
   await expect(turn(game)).toHaveText("Turno: Blancas.");
   expect(await stored(page)).toMatchObject({ speed: "off", theme: "auto", vibration: true });
-});
-
-test("a game with seats drawn by lot resumes after a reload", async ({ page, url }) => {
-  const kept = `seats="person bot:1" options="first=random,memory=on" storage="on"`;
-  for (const byte of [0, 1]) {
-    await page.addInitScript((drawn) => {
-      const usual = crypto.getRandomValues.bind(crypto);
-      // The lot is a byte alone.
-      crypto.getRandomValues = (bytes) =>
-        bytes instanceof Uint8Array && bytes.length === 1
-          ? (bytes.fill(drawn) as typeof bytes)
-          : usual(bytes);
-    }, byte);
-    await embed(page, { url }, [kept]);
-    const game = games(page);
-    await expect(turn(game)).toContainText("Your turn.");
-    // Where the bot began, any square may be taken.
-    const move = (await recordOf(game))?.includes("D@c2") ? "D@b2" : "D@c2";
-    expect(await call(game, "play", move)).toContain(move);
-    await page.reload();
-    await expect(square(game)).toBeVisible();
-    expect(await recordOf(game)).toContain(move);
-    await page.evaluate(() => localStorage.clear());
-  }
 });

@@ -77,26 +77,6 @@ test("page styles change neither looks nor taps", async ({ page, url }) => {
   expect(await worn(game)).not.toEqual(friendly);
 });
 
-/** The picture of a game after all motion. */
-async function settled(game: Locator): Promise<string> {
-  let picture = "";
-  await expect(async () => {
-    const before = picture;
-    picture = (await game.screenshot({ animations: "disabled" })).toString("base64");
-    expect(picture).toBe(before);
-  }).toPass({ intervals: [300] });
-  return picture;
-}
-
-test("a page's text decoration ends at the element", async ({ page, url }) => {
-  const head = '<style id="page"></style>';
-  await embed(page, { url }, [`theme="light" motion="off" ${TWO}`], { head });
-  await expect(square(games(page))).toBeVisible();
-  const before = await settled(games(page));
-  await style(page, "body{text-decoration:underline line-through 5px red;text-indent:3em}");
-  expect(await settled(games(page))).toBe(before);
-});
-
 test("its size is the page's or its own", async ({ page, url }) => {
   await embed(page, { url }, [TWO], { head: '<style id="page"></style>' });
   const game = games(page);

@@ -1,6 +1,6 @@
 // The element in a page: attributes, methods and events.
 import type { Locator } from "@playwright/test";
-import { expect, HIDDEN_FOUR, hurried, NEARLY_WON, teller, test } from "./fixtures";
+import { expect, hurried, NEARLY_WON, teller, test } from "./fixtures";
 import { rules } from "./player";
 import {
   call,
@@ -156,14 +156,6 @@ test("a record opens for reading, with buttons to step and to play on", async ({
   expect(await call(game, "play", "D@d4")).toMatch(/1\. D@d4\n$/);
 });
 
-test("names in a record are the seats' names", async ({ page, url }) => {
-  const record = `record='[Game "gobblet"]\n[Names "Ana, Bo"]\n[Result "*"]\n\n1. D@b2\n'`;
-  await embed(page, { url }, [record, `${record} seats="person,bot:1"`]);
-  await start(games(page));
-  await expect(games(page).first().locator(".seats")).toHaveText("White: AnaBlack: Bo");
-  await expect(games(page).last().locator(".seats")).toHaveText("White: AnaBlack: Pip");
-});
-
 test("moves can be played right after `ready`, newGame and load", async ({ page, url }) => {
   await page.addInitScript(() =>
     addEventListener("ready", ({ target }) => (target as Game).play("D@b2")),
@@ -235,17 +227,4 @@ test("wrong attributes are reported and a game starts anyway", async ({ page, ur
   expect(await call(games(page).last(), "play", "D@b2")).toContain("1. D@b2");
   const second = (await troubles(page)).filter(({ of }) => of === 1);
   expect(second.map(({ attribute }) => attribute)).toEqual(["position"]);
-});
-
-test("a question goes with the position that it is about", async ({ page, url }) => {
-  await embed(page, { url }, [`${TWO} position="${HIDDEN_FOUR}"`]);
-  const game = games(page);
-  await expect(square(game)).toBeVisible();
-  for (const move of ["D@c3", "D@d4"]) await call(game, "play", move);
-  for (const name of [/^a1, /, /^a2, /]) await game.getByRole("button", { name }).press("Enter");
-  const question = page.getByRole("dialog", { name: "Are you sure?" });
-  await expect(question).toBeVisible();
-  await call(game, "undo");
-  await expect(question).toHaveCount(0);
-  await expect(turn(game)).toHaveText("Black to move.");
 });

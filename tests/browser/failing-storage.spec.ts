@@ -109,7 +109,6 @@ type Walk = (page: Page) => Promise<unknown>;
 
 /** Each screen, and what is done there; some with more in the storage. */
 const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
-  home: { walk: async () => {} },
   "a move": {
     walk: async (page) => {
       await page.evaluate(() => location.replace("#play-gobblet"));
@@ -133,22 +132,17 @@ const SCREENS: Record<string, { hash?: string; more?: object; walk: Walk }> = {
       await atHome(page);
     },
   },
-  "a reload": { hash: "#play", walk: async () => {} },
-  settings: {
-    walk: async (page) => {
-      await button(page, "Settings").click();
-      await page.getByRole("radio", { name: "Night" }).check();
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await page.getByLabel("Language").selectOption("es");
-      await expect(page.getByRole("dialog")).toContainText("Idioma");
-    },
-  },
-  statistics: {
+  "settings and statistics": {
     walk: async (page) => {
       await button(page, "Statistics").click();
       await expect(page.getByRole("dialog")).toContainText(/of 1 won|Games that you finish/);
       await button(page, "Close").click();
       await atHome(page);
+      await button(page, "Settings").click();
+      await page.getByRole("radio", { name: "Night" }).check();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.getByLabel("Language").selectOption("es");
+      await expect(page.getByRole("dialog")).toContainText("Idioma");
     },
   },
   "a game that ends": {

@@ -16,14 +16,3 @@ test("a bot's answer comes from a worker, not from the page", async ({ page, fil
   expect(workers).toHaveLength(1);
   expect(workers[0]).toMatch(/^blob:/);
 });
-
-test("if Blobs are refused, bots play on the page", async ({ page, file, watch }) => {
-  watch.allow(/Creating a worker from 'data:/);
-  await page.addInitScript(() => {
-    URL.createObjectURL = () => {
-      throw new Error("refused");
-    };
-  });
-  await answered(await sitDown(page, file));
-  expect(page.workers()).toHaveLength(0);
-});

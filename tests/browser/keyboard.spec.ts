@@ -5,7 +5,6 @@ import {
   expect,
   NEARLY_WON,
   openLink,
-  RULES,
   recordOf,
   SEATS,
   setUp,
@@ -13,51 +12,8 @@ import {
   twoPeople,
 } from "./fixtures";
 import { clicks, type Hand, hashOf, openGame, Player } from "./player";
-import { keys, tabTo } from "./special/keyboard";
 
 const START = "-,-,-,-/-,-,-,-/-,-,-,-/-,-,-,- 444/444 w";
-
-// anyone.spec.ts plays whole games so.
-test("Tab stops at the board where a move can begin", async ({ page, file }) => {
-  await page.goto(file);
-  const start = button(page, "Play Gobblet");
-  await expect(start).toBeVisible();
-  await tabTo(page, start);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Gobblet" })).toBeFocused();
-
-  const player = await Player.sit(page, keys);
-  const first = player.scope.getByRole("button", { name: /^White 4, \w+ stack/ });
-  await tabTo(page, first.and(page.locator("[tabindex='0']")));
-  const focused = page.locator(":focus");
-  await page.keyboard.press("Enter");
-  await expect(focused).toHaveAttribute("aria-pressed", "true");
-  await expect(player.status).toContainText("Where does the 4 go?");
-  await page.keyboard.press("Escape");
-  await expect(focused).toHaveAttribute("aria-pressed", "false");
-  await page.keyboard.press("ArrowLeft");
-  await expect(focused).toHaveAttribute("aria-label", /^d\d, empty/);
-  // An empty square can't be pressed now.
-  await expect(focused).not.toHaveAttribute("aria-pressed");
-  for (let moves = 0; moves < 2; moves++) {
-    await player.play(player.choose());
-    await player.follow();
-  }
-});
-
-test("Enter in a name starts the game, not in a composition", async ({ page, file }) => {
-  await page.goto(file);
-  await setUp(page, "Gobblet", SEATS, RULES);
-  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
-  const name = setup.getByRole("group", { name: "White" }).getByLabel("Name");
-  await name.fill("Ana");
-  await name.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
-  await setup.getByLabel("Memory").press("Enter");
-  await expect(setup).toBeVisible();
-  await name.press("Enter");
-  await expect(setup).toBeHidden();
-  await expect(page.locator(".seats")).toContainText("Ana");
-});
 
 test("controls of a look back keep the focus", async ({ page, file }) => {
   const moves = ["D@a1", "D@b2", "D@c3"];
@@ -188,31 +144,15 @@ test.describe("two people", () => {
     await send(place, "keydown", { key: ",", code: "Slash", shiftKey: true });
     await expect(page.getByRole("dialog", { name: "What can I do now?" })).toBeVisible();
   });
-
-  test("an Enter of an input method plays no typed move", async ({ page, file }) => {
-    const player = await Player.begin(page, file, clicks);
-    const field = page.locator("[name=typed]");
-    await field.fill("D@b2");
-    await send(field, "keydown", { key: "Enter", code: "Enter", isComposing: true, keyCode: 229 });
-    // Safari ends a composition before its Enter.
-    await field.dispatchEvent("compositionend");
-    await send(field, "keydown", { key: "Enter", code: "Enter", keyCode: 229 });
-    await send(field, "keydown", { key: "Process", code: "Enter", keyCode: 229 });
-    await expect(field).toHaveValue("D@b2");
-    await player.agrees();
-    await field.press("Enter");
-    player.match.play("D@b2");
-    await player.agrees();
-    await expect(field).toHaveValue("");
-  });
 });
 
-test("an Escape that ends a composition closes no dialog", async ({ page, file }) => {
+test("keys of an input method send, start and close nothing", async ({ page, file }) => {
+  const composed = { isComposing: true, keyCode: 229 };
   await page.goto(file);
   await button(page, "Open or join").click();
   const dialog = page.locator("dialog[open]");
-  const field = dialog.locator("textarea");
   const ends = { key: "Escape", code: "Escape", keyCode: 229 };
+  const field = dialog.locator("textarea");
   expect(await send(field, "keydown", ends), "its default is prevented").toBe(false);
   const cancelled = await dialog.evaluate(
     (element) => !element.dispatchEvent(new Event("cancel", { cancelable: true })),
@@ -221,4 +161,23 @@ test("an Escape that ends a composition closes no dialog", async ({ page, file }
   await send(field, "keyup", ends);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+
+  await setUp(page, "Gobblet", SEATS);
+  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
+  const name = setup.getByRole("group", { name: "White" }).getByLabel("Name");
+  await name.fill("Ana");
+  await send(name, "keydown", { key: "Enter", code: "Enter", ...composed });
+  await expect(setup).toBeVisible();
+  await name.press("Enter");
+  await expect(page.locator(".seats")).toContainText("Ana");
+
+  const typed = page.locator("[name=typed]");
+  await typed.fill("D@b2");
+  await send(typed, "keydown", { key: "Enter", code: "Enter", ...composed });
+  // Safari ends a composition before its Enter.
+  await typed.dispatchEvent("compositionend");
+  await send(typed, "keydown", { key: "Enter", code: "Enter", keyCode: 229 });
+  await expect(typed).toHaveValue("D@b2");
+  await typed.press("Enter");
+  await expect(typed).toHaveValue("");
 });

@@ -83,19 +83,6 @@ test.describe("on a phone", () => {
     await step(page, 1, 7);
     await expect(page.getByRole("log").locator("p").last()).toContainText("Step 1 of 7 ");
   });
-
-  test("a skipped step is where the lesson begins next time", async ({ page, file }) => {
-    await page.goto(`${file}#lesson-gobblet`);
-    await touch(page, STACK);
-    await touch(page, "b2");
-    await right(page);
-    await button(page, "Next").tap();
-    for (let at = 2; at <= 7; at++) await button(page, "Skip").tap();
-    await button(page, "All games").tap();
-    await button(page, "Gobblet").tap();
-    await button(page, "Lesson").tap();
-    await step(page, 2, 7);
-  });
 });
 
 test("by keyboard alone, from the rules, and back", async ({ page, file }) => {

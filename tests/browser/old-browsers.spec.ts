@@ -53,7 +53,6 @@ const everywhere = (
 
 for (const [name, remove] of [
   ["adoptedStyleSheets", "delete Document.prototype.adoptedStyleSheets"],
-  ["container-type", "delete window.CSS; delete window.crypto; delete window.localStorage"],
   // Those of the first decade after the web's stumble over more than that.
   [
     "Object.hasOwn",
@@ -112,11 +111,6 @@ test("a missing part is named as the cause and stays", async ({ page, site, watc
 
 for (const [name, why, act] of [
   ["is switched off, as in lockdown mode", "WebAssembly", "delete window.WebAssembly"],
-  [
-    "has no memory left",
-    "Out of memory",
-    "WebAssembly.Instance = class { constructor() { throw new RangeError('Out of memory') } }",
-  ],
   [
     "is refused without a reason that is known",
     "not today",

@@ -220,66 +220,6 @@ test("two phones play over plain http", async ({ page, newDevice, watch }) => {
   await expect(status(page)).toContainText("Your turn");
 });
 
-test("a table at rest is idle for seconds", async ({ page, newDevice, site }) => {
-  const guest = await newDevice();
-  for (const each of [page, guest])
-    await each.addInitScript(() => {
-      const busy: string[] = [];
-      Object.assign(window, { busy });
-      for (const name of ["requestAnimationFrame", "setTimeout", "setInterval"] as const) {
-        const real = window[name] as (act: () => void, millis: number) => number;
-        const noted = (act: () => void, millis = 0): number => {
-          if (millis < 5000) busy.push(`${name} of ${millis} ms`);
-          return real(act, millis);
-        };
-        Object.assign(window, { [name]: noted });
-      }
-    });
-  await lay(page, site, "muros", ["guest"]);
-  await connect(page, guest);
-  await begin(page);
-  await expect(status(guest)).toContainText(/to move|Your turn/);
-  const rest = async (each: Page): Promise<void> => {
-    const timers = (): Promise<string[]> =>
-      each.evaluate(() => (window as unknown as { busy: string[] }).busy.splice(0));
-    // Waits until the work of the start is done.
-    await expect.poll(async () => (await timers()).length, { intervals: [1000] }).toBe(0);
-    await each.waitForTimeout(3000);
-    expect(await timers()).toEqual([]);
-  };
-  await Promise.all([rest(page), rest(guest)]);
-});
-
-test("a guest's move is taken back when the host allows it, the host's at once", async ({
-  page,
-  newDevice,
-  site,
-}) => {
-  const guest = await newDevice();
-  await guestAt(page, guest, site);
-  const undo = (of: Page): Promise<void> => button(of, "Undo").click();
-  await expect(button(guest, "Undo")).toHaveAttribute("aria-disabled", "true");
-  await move(guest, "c3");
-  await expect(status(page)).toContainText("Your turn");
-  await undo(guest);
-  const question = page.getByRole("dialog", { name: /wants to take back the last move/ });
-  await question.getByRole("button", { name: "Refuse" }).click();
-  await expect(guest.getByText("The host wants to play on.").first()).toBeVisible();
-  // On a phone that lies over the tools until it is closed, or for a while.
-  await guest.locator(".note").getByRole("button", { name: "Dismiss" }).click();
-  await undo(guest);
-  await expect(question).toContainText("c3");
-  await question.getByRole("button", { name: "Allow" }).click();
-  await expect(guest.getByText("Black has taken back a move.").first()).toBeVisible();
-  await expect(status(guest)).toContainText("Your turn");
-  await expect(status(page)).not.toContainText("Your turn");
-  await undo(page);
-  await expect(guest.getByText("White has taken back a move.").first()).toBeVisible();
-  await expect(status(page)).toContainText("Your turn");
-  await move(page, "c2");
-  await expect(status(guest)).toContainText("Your turn");
-});
-
 test("no server is asked; a cached guest is lost", async ({ page, newDevice, site }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = [];

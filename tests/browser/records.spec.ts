@@ -125,17 +125,6 @@ test("an error in a pasted record is explained and marked", async ({ page, file 
   await player.agrees();
 });
 
-test("a link shows the moves that were undone here", async ({ page, file }) => {
-  await openLink(page, file + hashOf(record));
-  const player = await Player.sit(page, clicks, { record });
-  await player.agrees();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: "Redo" })).toBeEnabled();
-  await openLink(page, "about:blank");
-  await openLink(page, file + hashOf(record));
-  await player.agrees();
-});
-
 test("a damaged link opens its readable part or home, with a note", async ({ page, file }) => {
   await openLink(page, `${file}#r=~~~`);
   await expect(page.locator(".note")).toContainText("No game can be read from this link");

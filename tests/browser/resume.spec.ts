@@ -37,22 +37,6 @@ test("a game resumes after its tab crashed", async ({ page, context, file }) => 
   await again.play(again.choose());
 });
 
-test("killed while the bot thinks, the bot thinks again", async ({ page, context, file }) => {
-  await page.addInitScript(() => {
-    // The bot never answers.
-    Worker.prototype.postMessage = () => {};
-  });
-  const player = await sitDown(page, file);
-  await player.play("D@b2");
-  await expect(player.status).toContainText("is thinking");
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`${file}#play`);
-  const again = await Player.sit(next, clicks, { record: player.match.record() });
-  await again.follow();
-  await again.ready();
-});
-
 test("a game without a decision survives a reload, unlisted", async ({ page, file }) => {
   const running = page.getByRole("region", { name: "Games under way" });
   await page.goto(file);
@@ -130,37 +114,6 @@ test.describe("two people", () => {
     await page.getByRole("button", { name: "Delete this game" }).last().click();
     await page.goForward();
     await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
-  });
-
-  /** The kept game with more moves, in the form of an export. */
-  const goneOn = (page: Page, moves: string[]): Promise<{ id: string; record: string }> =>
-    page.evaluate((more) => {
-      const key = Object.keys(localStorage).find((each) => each.includes("save:")) ?? "";
-      const save = JSON.parse(localStorage.getItem(key) ?? "");
-      const lines = more.map((move, at) => `${at + 2}. ${move}\n`);
-      const record = `${save.record.trimEnd()}\n${lines.join("")}`;
-      const turn = save.turn + more.length;
-      return { ...save, id: key.split("save:")[1], record, at: 1 + more.length, turn };
-    }, moves);
-
-  test("undoing a delete brings back the latest moves", async ({ page, context, file }) => {
-    await begun(page, file);
-    await home(page);
-    const running = page.getByRole("region", { name: "Games under way" });
-    await expect(running).toBeVisible();
-    // As a bot would that plays on while one is on home: nothing tells the list.
-    const { id, ...save } = await goneOn(page, ["D@d4"]);
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      `sobremesa:save:${id}`,
-      JSON.stringify(save),
-    ] as const);
-    await running.getByRole("button", { name: "Delete this game" }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(file);
-    await next.getByRole("button", { name: /Continue Gobblet/ }).click();
-    await expect(next.getByRole("button", { name: /^d4, / })).not.toHaveAccessibleName(/empty/);
   });
 });
 

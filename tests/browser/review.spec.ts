@@ -1,5 +1,3 @@
-// The review of a finished game: exact values in a game of dice that is solved, estimates in others, and the chart.
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Task, ToWorker } from "../../www/bot-worker/messages";
 import { axe, button, expect, openLink, phone, recordNamed, test } from "./fixtures";
@@ -98,13 +96,4 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
   // And back to the others.
   await page.locator(".answers").getByRole("button", { name: "Review" }).click();
   await expect(dialog).toBeVisible();
-});
-
-test("no large dots are promised where there are none", async ({ page, file }) => {
-  test.setTimeout(150_000);
-  const played = new URL("../records/review/muros-four-bots.txt", import.meta.url);
-  const dialog = await reviewed(page, file, readFileSync(played, "utf8"));
-  await expect(dialog.locator(".chart .worst")).toHaveAttribute("d", "", { timeout: 120_000 });
-  await expect(dialog.getByRole("listitem").first()).toBeVisible();
-  await expect(dialog.getByText("chance to win.", { exact: false })).toHaveText(/ win\.$/);
 });

@@ -11,9 +11,7 @@ import {
   twoPeople,
   type Watch,
 } from "./fixtures";
-import { hashOf, names, Player, rules } from "./player";
-
-const { fromLink, Match } = await rules();
+import { names, Player } from "./player";
 
 const SETTINGS = { speed: "off" };
 const seats = ["Ana", "Bo"].map((name) => ({ kind: "person" as const, name }));
@@ -59,14 +57,6 @@ async function sent(page: Page): Promise<string> {
 }
 
 const linkIn = (message: string): string => /https?:\S+/.exec(message)?.[0] ?? "";
-
-/** The link to the same game with further moves, as someone might forge it. */
-function forged(link: string, moves: readonly string[]): string {
-  const [site, end = ""] = link.split("#r=");
-  const match = Match.fromRecord(fromLink(end));
-  for (const move of moves) match.play(move);
-  return site + hashOf(match.record());
-}
 
 /** Bo opens a link to Ana's game. */
 async function arrive(page: Page, message: string, from: Player): Promise<Player> {
@@ -165,42 +155,6 @@ test("after an undo the reader chooses, and both games stay", async ({
   await bo.agrees();
   await button(other, "All games").click();
   await expect(other.getByRole("button", { name: /^Continue/ })).toHaveCount(2);
-});
-
-test("a link with the reader's own moves asks", async ({ page, browser, site, watch }) => {
-  const ana = await Player.begin(page, site, names);
-  await ana.play("D@a1");
-  const link = linkIn(await sentFromMenu(ana, page));
-  const question = (at: Page) => at.getByRole("dialog", { name: "Two different games" });
-  await openLink(page, forged(link, ["D@b2", "D@c3", "D@d4"]));
-  await question(page).getByRole("button", { name: "Continue mine" }).click();
-  await ana.agrees();
-  const other = await elsewhere(browser, watch);
-  const bo = await arrive(other, link, ana);
-  await openLink(other, forged(link, ["D@b2"]));
-  await question(other).getByRole("button", { name: "Continue mine" }).click();
-  await bo.agrees();
-});
-
-test("names are text, and a damaged link changes nothing", async ({
-  page,
-  browser,
-  site,
-  watch,
-}) => {
-  const ana = await Player.begin(page, site, names);
-  await ana.play("D@a1");
-  const link = linkIn(await sentFromMenu(ana, page));
-  const other = await elsewhere(browser, watch);
-  const [home, end = ""] = link.split("#r=");
-  const evil = "<img src=x onerror=alert(1)>";
-  await openLink(other, home + hashOf(fromLink(end).replace("Bo", evil)));
-  await expect(other.locator(".seats")).toContainText(evil);
-  await expect(other.locator(".seats img")).toHaveCount(0);
-  await openLink(page, link.replace("mD@a1", "mD@z9"));
-  await expect(note(page)).toContainText("No game can be read from this link.");
-  await page.getByRole("button", { name: /^Continue Gobblet/ }).click();
-  await ana.agrees();
 });
 
 test.describe("without an app for messages", () => {

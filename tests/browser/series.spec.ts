@@ -1,7 +1,7 @@
 // Series in any game: the players on the score sheet, the scores, and enough space on small screens.
 import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { bot, button, expect, hurried, openLink, status, test, twoPeople } from "./fixtures";
+import { button, expect, hurried, openLink, status, test, twoPeople } from "./fixtures";
 import { hashOf, rules } from "./player";
 
 /** The record of a series, of which so many games have been played somehow. */
@@ -104,22 +104,4 @@ test("the next game resumes after a reload", async ({ page, file }) => {
   await page.waitForSelector(".board-grid [data-can]");
   expect(await text()).toBe(shared);
   expect(() => Match.fromRecord(shared)).toThrow();
-});
-
-test.describe("among bots", () => {
-  test.use({ setup: { seats: [bot, bot], options: {} } });
-
-  test("undo and redo walk through a finished game", async ({ page, file }) => {
-    await page.goto(file);
-    await button(page, "Play Gobblet").click();
-    const replay = button(page, "Replay");
-    await expect(button(page, "Rematch")).toBeVisible({ timeout: 60_000 });
-    const ended = await status(page).innerText();
-    for (let back = 0; back < 3; back++) await button(page, "Undo").click();
-    await expect(status(page)).toContainText("Earlier position");
-    for (let forth = 0; forth < 3; forth++) await button(page, "Redo").click();
-    await expect(replay).toBeVisible();
-    expect(await status(page).innerText()).toBe(ended);
-    await expect(button(page, "Redo")).toHaveCount(0);
-  });
 });

@@ -1,7 +1,7 @@
 // A game shared as a QR code and as a file, and viewed step by step with the slider.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, falsified, hurried, openLink, phone, test, twoPeople } from "./fixtures";
+import { axe, expect, falsified, openLink, phone, test, twoPeople } from "./fixtures";
 import { hashOf, sitDown } from "./player";
 import { scan } from "./special/codes";
 
@@ -65,13 +65,6 @@ test.describe("between Ana and Bo", () => {
     await expect(other.locator(".status-who")).toHaveText("Bo to move.");
     await other.close();
   });
-});
-
-test("a record too long for a code is shared without one", async ({ page, file }) => {
-  const long = readFileSync(new URL("dog-four-whole.txt", records), "utf8");
-  await sharing(page, file, long);
-  await expect(page.getByRole("button", { name: "Save as a file" })).toBeVisible();
-  await expect(page.getByText("QR code")).toHaveCount(0);
 });
 
 test("the site shares a link first, a file a file", async ({ page, file, site }) => {
@@ -170,22 +163,4 @@ test("a game is gone through with the slider, in another language too", async ({
   await page.keyboard.press("Escape");
   await expect(status).toContainText(/Züge: (2[3-9]|30) von 31/);
   await expect(status).toContainText("Weiß gewinnt", { timeout: 30_000 });
-});
-
-test("the slider keeps the focus to the end and back", async ({ page, file }) => {
-  await hurried(page);
-  await openLink(page, file + hashOf(record));
-  await page.locator(".answers").getByRole("button", { name: "Replay" }).click();
-  const slider = page.getByRole("slider", { name: "Move" });
-  await slider.press("End");
-  await expect(page.locator(".status")).toContainText("White wins");
-  await expect(slider).toBeFocused();
-  await slider.press("ArrowLeft");
-  await expect(page.locator(".status")).toContainText("Move 30 of 31.");
-  await slider.press("End");
-  // Once the hand is off it, it goes.
-  await page.locator(".answers").getByRole("button", { name: "Replay" }).press("Enter");
-  await expect(slider).toBeVisible();
-  await expect(page.locator(".status")).toContainText("White wins", { timeout: 60_000 });
-  await expect(slider).toBeHidden();
 });

@@ -29,23 +29,3 @@ test("a storage that throws at every touch", async ({ page, file }) => {
   await page.getByRole("button", { name: /Continue Gobblet/ }).click();
   await player.agrees();
 });
-
-test("a storage that is full", async ({ page, file }) => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      if (value.length > 100 && key.includes("save"))
-        throw new DOMException("full", "QuotaExceededError");
-      setItem.call(this, key, value);
-    };
-  });
-  const player = await sitDown(page, file);
-  await player.play("D@b2");
-  const note = page.locator(".note", { hasText: "There is no space left to save the game." });
-  await expect(note).toBeVisible();
-  await player.follow();
-  await player.play(player.choose());
-  await player.follow();
-  await expect(note).toHaveCount(1);
-  await player.agrees();
-});

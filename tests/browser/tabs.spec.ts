@@ -118,21 +118,6 @@ test.describe("two people", () => {
     await page.getByRole("button", { name: "All games" }).click();
     await expect(page.getByRole("button", { name: /Continue Gobblet/ })).toHaveCount(2);
   });
-
-  test("an undo in one tab is followed in the other", async ({ page, url }) => {
-    const { here, there } = await twoTabs(page, url("dist/sobremesa.html"));
-    await here.play("D@b2");
-    await there.follow();
-    await there.button("Undo").click();
-    there.match.undo();
-    here.match.undo();
-    await here.agrees();
-    await here.play("D@c3");
-    await there.follow();
-    await there.agrees();
-    expect(await kept(page)).toEqual(["1. D@a1 2. D@c3"]);
-    for (const tab of [page, there.page]) await expect(note(tab)).toHaveCount(0);
-  });
 });
 
 test.describe("against a bot", () => {

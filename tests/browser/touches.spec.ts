@@ -123,27 +123,6 @@ test.describe("with fingers", () => {
     await expect.poll(top).toBeLessThan(was - 50);
     await expect(chosen(page)).toHaveCount(0);
   });
-
-  test("a double tap beside all places goes closer and back", async ({ page, file, context }) => {
-    await open(page, file);
-    const { x = 0, y = 0 } = (await grid(page, "T20").boundingBox()) ?? {};
-    const cdp = await context.newCDPSession(page);
-    for (const many of [1, 0]) {
-      // However late they come, they were made in quick succession.
-      const begun = Date.now() / 1000;
-      for (const [type, after] of [
-        ["touchStart", 0],
-        ["touchEnd", 0.05],
-        ["touchStart", 0.15],
-        ["touchEnd", 0.2],
-      ] as const) {
-        const touchPoints = type === "touchStart" ? [{ x: x + 5, y: y + 5 }] : [];
-        const timestamp = begun + after;
-        await cdp.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
-      }
-      await expect(zoomed(page)).toHaveCount(many);
-    }
-  });
 });
 
 test.describe("on a small screen", () => {

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import type { GameId, LegalMove } from "../../../www/engine/types";
-import { GAMES } from "../../../www/games/registry";
 import { isBroken, type Puzzle, readPuzzles } from "../../../www/puzzles/file";
 import { type Match, rules, tapOn } from "../player";
 import { wayTo } from "./keyboard";
@@ -11,9 +10,6 @@ import { wayTo } from "./keyboard";
 /** A Thursday, day 325. */
 export const THURSDAY = "2026-11-26";
 export const DAY = 325;
-
-/** The games that have puzzles. */
-export const PUZZLED = GAMES.filter(({ puzzles }) => puzzles);
 
 /** Reaches a place. */
 export type Reach = (page: Page, place: Locator) => Promise<void>;

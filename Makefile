@@ -74,9 +74,8 @@ release-dry-run: release crates semver
 # Modules that browser tests speak to, beside the page.
 test-build: build/.test
 
-bench: build/.dist
+bench:
 	cargo run --release --locked --quiet -p sobremesa-cli -- bench
-	@node tests/bench/run.mjs
 
 soak:
 	cargo run --release --locked --quiet -p sobremesa-cli -- soak --games 100000

@@ -42,13 +42,6 @@ describe("createBot", () => {
     bot.free();
   });
 
-  test("a signal that has stopped before, stops at once", async () => {
-    const bot = createBot();
-    const asked = bot.choose(new Match("gobblet"), { signal: AbortSignal.abort() });
-    await assert.rejects(asked, { name: "AbortError" });
-    bot.free();
-  });
-
   test("reports its progress", async () => {
     const bot = createBot();
     const shares = [];

@@ -15,8 +15,11 @@ export interface Words {
   readonly language: Language;
   /** Formats a text. Returns the id if the text is missing. A test checks that no text is. */
   say(id: string, args?: Args): string;
-  /** Joins parts by commas (`comma`), as a list of similar items (`serial`) or as consecutive sentences (`gap`). */
-  list(parts: string[], between?: "comma" | "gap" | "serial"): string;
+  /**
+   * Joins parts by commas (`comma`), as a list of similar items (`serial`), as a sentence names them (`and`) or as
+   * consecutive sentences (`gap`).
+   */
+  list(parts: string[], between?: "comma" | "gap" | "serial" | "and"): string;
   /** Returns the text with a capital first letter, for the start of a sentence. */
   capitalized(text: string): string;
   /** Formats a phrase. */
@@ -132,7 +135,8 @@ function makeWords(language: Language, bundle: FluentBundle): Words {
   return {
     language,
     say,
-    list: (parts, between = "comma") => parts.join(say(between)),
+    list: (parts, between = "comma") =>
+      between === "and" ? new Intl.ListFormat(language).format(parts) : parts.join(say(between)),
     capitalized: (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
     phrase: ([id, args]) => say(id, args),
   };

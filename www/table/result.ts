@@ -19,8 +19,7 @@ export function headline(
   if (one && winners.some((each) => each === only)) return words.say("result-you");
   if (winners.length > 1) {
     const all = winners.map((each) => playerAt(telling, each, view));
-    const names = new Intl.ListFormat(words.language).format(all);
-    return words.say(team ? "result-team" : "result-shared", { names });
+    return words.say(team ? "result-team" : "result-shared", { names: words.list(all, "and") });
   }
   return name(index)
     ? words.say("result-name", { name: name(index) })

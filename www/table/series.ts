@@ -46,7 +46,7 @@ export function sidesOf(telling: Telling, state: Stand): Side[] {
     const people = [...new Set([first, entry.partner(view, first)])];
     const names = people.map((person) => playerText(telling, state, person));
     return {
-      name: new Intl.ListFormat(words.language).format(names),
+      name: words.list(names, "and"),
       points: (of) => people.reduce((sum, person) => sum + (of[person] ?? 0), 0),
       wins: (of) => of[first] ?? 0,
       won: (winners) => winners.every((each) => people.includes(each)),

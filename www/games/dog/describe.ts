@@ -85,10 +85,7 @@ export const phrases: Phrases<"dog"> = {
     // With three teams the names would be too many.
     if (mate === undefined || rivals.length !== 2 || !rivals.every(named) || !named(mate))
       return words.say("dog-goal", { team: "yes" });
-    const args = {
-      mate: named(mate),
-      rivals: new Intl.ListFormat(words.language).format(rivals.map(named)),
-    };
+    const args = { mate: named(mate), rivals: words.list(rivals.map(named), "and") };
     return words.say("dog-goal", { team: "named", ...args });
   },
 

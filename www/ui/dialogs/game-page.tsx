@@ -69,9 +69,7 @@ function Glance({ page, entry }: { page: Page; entry: GameDefinition }): JSX.Ele
         <p>
           {page.say("game-facts", { players: from === to ? `${to}` : `${from}–${to}`, minutes })}
         </p>
-        <p>
-          {page.say("game-table", { names: new Intl.ListFormat(words.language).format(names) })}
-        </p>
+        <p>{page.say("game-table", { names: words.list(names, "and") })}</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Point, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { DogCard, DogView } from "../../www/engine/types";
 import { itemsOf, wayOf } from "../../www/games/dog/draw";
-import { layoutOf } from "../../www/games/dog/layout";
+import { layoutOf, ownOf } from "../../www/games/dog/layout";
 import { homeAt, squareAt, starOf } from "../../www/games/dog/star";
 
 await init();
@@ -128,6 +128,13 @@ test("equal cards are places of their own; hidden ones are none", () => {
   );
   const hidden = viewOf(4, { hands: [["?", "?"], ["?"], ["?"], ["?"]] });
   assert.ok(!layoutOf(room, sceneOf(hidden)).places.some(({ id }) => id.startsWith("card")));
+});
+
+test("below lies the hand that is seen; of hidden ones that of the seat at the bottom", () => {
+  const own = (hands: DogCard[][]) =>
+    ownOf(sceneOf(viewOf(4, { hands }), { active: null, bottom: 2 }));
+  assert.equal(own([["?"], ["?"], ["?"], ["?"]]), 2);
+  assert.equal(own([["?"], ["5"], ["?"], ["?"]]), 1);
 });
 
 test("ways go square by square", () => {

@@ -34,9 +34,4 @@ describe("examples in the rules", () => {
       }
     });
   }
-
-  test("there is none of what no lesson shows", () => {
-    assert.equal(exampleOf("lesson-chess", 1), null);
-    assert.equal(exampleOf("lesson-gobblet", 99), null);
-  });
 });

@@ -63,11 +63,6 @@ test("the seats of a table of phones are for its game alone", () => {
   assert.deepEqual(kept, []);
 });
 
-test("a game that does not exist has no traits of another", () => {
-  const { sessions } = sessionsWith({ seats: [], options: {} }, () => {});
-  assert.throws(() => sessions.context("chess" as "dog"), /chess/);
-});
-
 test("each game has its own seed, also the first one of a new player", () => {
   for (const { id } of GAMES) {
     const seeds = [0, 1, 2].map(() => {

@@ -81,12 +81,13 @@ export const phrases: Phrases<"dog"> = {
     if (partners[mover] === mover) return words.say("dog-goal", { team: "no" });
     const mate = partners[you ?? -1];
     const named = (seat: number): string => called?.(seat) ?? "";
-    const rivals = partners.map((_, seat) => seat).filter((seat) => seat !== you && seat !== mate);
+    const [left, right, ...more] = partners.flatMap((_, seat) =>
+      seat === you || seat === mate ? [] : named(seat),
+    );
     // With three teams the names would be too many.
-    if (mate === undefined || rivals.length !== 2 || !rivals.every(named) || !named(mate))
+    if (mate === undefined || !left || !right || more.length > 0 || !named(mate))
       return words.say("dog-goal", { team: "yes" });
-    const args = { mate: named(mate), rivals: words.list(rivals.map(named), "and") };
-    return words.say("dog-goal", { team: "named", ...args });
+    return words.say("dog-goal", { team: "named", mate: named(mate), left, right });
   },
 
   todo(words, view, path, targets, shown) {

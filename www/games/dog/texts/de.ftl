@@ -256,7 +256,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring deine vier Figuren einmal herum in dein Ziel.
-    [named] Du und { $mate } gegen { $rivals }: Acht Figuren im Ziel gewinnen.
+    [named] Du und { $mate } gegen { $left } und { $right }: Acht Figuren im Ziel gewinnen.
    *[yes] Bring die acht Figuren eures Teams herum in eure Ziele.
   }
 dog-caption-exchange = Tausch

@@ -250,7 +250,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring your four pieces round into your lane.
-    [named] You and { $mate } against { $rivals }: eight pieces in your lanes win.
+    [named] You and { $mate } against { $left } and { $right }: eight pieces in your lanes win.
    *[yes] Bring your team’s eight pieces round into your lanes.
   }
 dog-caption-exchange = swap

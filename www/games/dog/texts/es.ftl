@@ -259,7 +259,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
-    [named] Tú y { $mate } contra { $rivals }: ganan ocho piezas en la llegada.
+    [named] Tú y { $mate } contra { $left } y { $right }: ganan ocho piezas en la llegada.
    *[yes] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
   }
 dog-caption-exchange = cambio

@@ -253,7 +253,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
-    [named] Vous et { $mate } contre { $rivals } : huit pions à l’arrivée gagnent.
+    [named] Vous et { $mate } contre { $left } et { $right } : huit pions à l’arrivée gagnent.
    *[yes] Menez les huit pions de votre équipe à vos arrivées.
   }
 dog-caption-exchange = échange

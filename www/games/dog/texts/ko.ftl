@@ -251,7 +251,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 내 말 넷을 한 바퀴 돌려 도착 구역에 넣으면 이깁니다.
-    [named] 나와 { $mate } 대 { $rivals }: 말 여덟을 먼저 도착 구역에 넣으면 이깁니다.
+    [named] 나와 { $mate } 대 { $left } 및 { $right }: 말 여덟을 먼저 도착 구역에 넣으면 이깁니다.
    *[yes] 우리 팀의 말 여덟을 한 바퀴 돌려 도착 구역에 넣으면 이깁니다.
   }
 dog-caption-exchange = 교환

@@ -253,7 +253,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Breng je vier pionnen rond tot in je honk.
-    [named] Jij en { $mate } tegen { $rivals }: acht pionnen in het honk wint.
+    [named] Jij en { $mate } tegen { $left } en { $right }: acht pionnen in het honk wint.
    *[yes] Breng de acht pionnen van je team rond in jullie honken.
   }
 dog-caption-exchange = ruil

@@ -250,7 +250,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 让你的四枚棋子绕一圈走进终点区。
-    [named] 你和{ $mate }对{ $rivals }：八枚棋子先进终点区就赢。
+    [named] 你和{ $mate }对{ $left }和{ $right }：八枚棋子先进终点区就赢。
    *[yes] 把你们队的八枚棋子绕一圈走进终点区。
   }
 dog-caption-exchange = 交换

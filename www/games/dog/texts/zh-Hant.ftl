@@ -250,7 +250,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 讓你的四枚棋子繞一圈走進終點區。
-    [named] 你和{ $mate }對{ $rivals }：八枚棋子先進終點區就贏。
+    [named] 你和{ $mate }對{ $left }和{ $right }：八枚棋子先進終點區就贏。
    *[yes] 把你們隊的八枚棋子繞一圈走進終點區。
   }
 dog-caption-exchange = 交換

@@ -78,7 +78,8 @@ export class Saves {
       this.#storage.change(SAVE + copy, (now) => (now === null ? text : follows(now)));
     const write = (): Kept => this.#storage.change(SAVE + id, follows, part);
     let written = write();
-    if (save.over || written === "full") {
+    // Among few saves none is too many.
+    if ((save.over && this.#ids().length > FINISHED) || written === "full") {
       const finished = this.list().filter((each) => each.over && each.id !== id);
       if (written === "kept") this.#thin(finished);
       // Remove the oldest finished games first, and no more than needed.

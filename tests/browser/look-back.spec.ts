@@ -1,6 +1,6 @@
 // Earlier positions of a game: all ways there and back, and the texts there.
 import type { Page } from "@playwright/test";
-import { button, expect, openLink, phone, recordNamed, test, timersRung } from "./fixtures";
+import { button, desk, expect, openLink, phone, recordNamed, test, timersRung } from "./fixtures";
 import { hashOf } from "./player";
 
 const record = recordNamed("cock-bull-peg-out");
@@ -132,4 +132,14 @@ test("the board stays in place while one looks back", async ({ page, file }) => 
     tops.add((await page.locator(".board-area").boundingBox())?.y ?? Number.NaN);
   }
   expect([...tops]).toHaveLength(1);
+});
+
+test("the list of moves is made where there is room beside the board", async ({ page, file }) => {
+  await finished(page, file);
+  const moves = page.locator(".panel .moves li");
+  await expect(moves).toHaveCount(0);
+  await page.setViewportSize(desk.viewport);
+  await expect(moves.last()).toBeInViewport();
+  await page.setViewportSize(phone.viewport);
+  await expect(moves).toHaveCount(0);
 });

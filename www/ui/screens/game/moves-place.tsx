@@ -2,6 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { createRef, type JSX, type RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
+import { windowOf } from "../../../dom";
 import { type MoveList, MovesPanel } from "./moves";
 import type { Showing } from "./showing";
 
@@ -54,13 +55,27 @@ function makeMoves(showing: Showing): Moves {
   return moves;
 }
 
-/** The panel beside the board. */
+/** Returns true while an element is laid out, as a panel is where there is room for one. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [seen, see] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new (windowOf(current).ResizeObserver)(() => see(current.clientWidth > 0));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
+}
+
+/** The panel beside the board. A phone has no room for it, and its list is not made. */
 export function MovesPlace(props: { showing: Showing; moves: Moves }): JSX.Element {
   const { showing, moves } = props;
   const { page } = showing.game;
   const { panel, inDialog } = moves;
   const label = page.say("panel");
-  const list = !inDialog.value && (
+  const seen = useSeen(panel);
+  const list = seen && !inDialog.value && (
     <MovesPanel showing={showing} moves={moves} choosing={() => {}} />
   );
   return page.options.embedded ? (

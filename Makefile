@@ -80,7 +80,7 @@ bench:
 soak:
 	cargo run --release --locked --quiet -p sobremesa-cli -- soak --games 100000
 	cargo test --release --locked -p sobremesa-cock-bull --test bounds -- --ignored --nocapture
-	GAMES=1000 STEP=1 RUNS=1000 npx playwright test soak any-save failing-storage
+	GAMES=1000 RUNS=1000 npx playwright test soak any-save
 
 # What is known against the code of others; needs the network.
 audit: setup

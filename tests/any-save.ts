@@ -86,7 +86,7 @@ const damaged = fc
             "tab",
             "turn",
           ],
-          ...["after", "series", "asked", "id", "seconds", "opened"],
+          ...["after", "series", "asked", "id", "opened"],
         ),
         odd,
         fc.boolean(),

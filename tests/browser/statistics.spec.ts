@@ -42,7 +42,7 @@ async function keepBegun(
   const record = match.record();
   const save = {
     ...{ v: 1, game: "gobblet", record, at: BEGUN.length, seats: [person(""), other] },
-    ...{ over: false, bottom: 0, updated: 1, tab: "", turn: 1, seconds: 600 },
+    ...{ over: false, bottom: 0, updated: 1, tab: "", turn: 1 },
   };
   await keepOnce(context, "save:x", save);
   return record;
@@ -76,7 +76,6 @@ const keepFinished = (context: BrowserContext, games: Partial<FinishedGame>[]): 
     v: 1,
     games: games.map((game, at) => ({
       ...{ id: `g${at}`, game: "gobblet", ended: at + 1, players: ["person", 3], winners: [0] },
-      ...{ moves: 20, seconds: 1200 },
       ...game,
     })),
   });

@@ -1,5 +1,5 @@
 // Browsers that refuse to store anything: the game continues, and the page says so once.
-import { expect, hurried, test } from "./fixtures";
+import { button, expect, hurried, test } from "./fixtures";
 import { sitDown } from "./player";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -25,7 +25,14 @@ test("a storage that throws at every touch", async ({ page, file }) => {
   await player.follow();
   await expect(note).toHaveCount(0);
   // As long as the page lives, so does its game.
-  await page.getByRole("button", { name: "All games" }).click();
+  await button(page, "All games").click();
+  await button(page, "Statistics").click();
+  await expect(page.getByRole("dialog", { name: "Statistics" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button(page, "Settings").click();
+  await page.getByRole("radio", { name: "Night" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /Continue Gobblet/ }).click();
   await player.agrees();
 });

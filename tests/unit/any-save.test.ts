@@ -34,7 +34,6 @@ function sound({ game, record, seats, ...save }: Save): void {
   assert.ok(whole(save.turn, Number.MAX_SAFE_INTEGER));
   assert.ok(whole(save.bottom, seats.length - 1));
   assert.ok(whole(save.updated, 8.64e15));
-  assert.ok(whole(save.seconds, Number.MAX_SAFE_INTEGER));
   assert.ok([undefined, true].includes(save.opened));
   new Intl.DateTimeFormat("en").format(save.updated);
   for (const seat of seats)

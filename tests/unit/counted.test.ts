@@ -3,8 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SessionContext, SessionOptions } from "../../www/session/context";
 import { Session } from "../../www/session/session";
-import type { Stage } from "../../www/session/state";
-import { TableTime } from "../../www/session/table-time";
 import { FinishedGames } from "../../www/storage/finished";
 import type { Save } from "../../www/storage/save";
 import { Saves } from "../../www/storage/saves";
@@ -12,7 +10,7 @@ import { bot, person, type Seat } from "../../www/storage/seats";
 import { openStorage } from "../../www/storage/storage";
 import "./loaded";
 import { submit } from "../../www/session/input";
-import { adopt, look, lookNow, nextGame, playOn, redo, undo } from "../../www/session/travel";
+import { look, lookNow, nextGame, playOn, redo, undo } from "../../www/session/travel";
 import { go } from "../../www/session/turn";
 import { context, hurry } from "./table";
 
@@ -84,7 +82,7 @@ async function until(holds: () => boolean, session: Session): Promise<void> {
 
 const winners = (table: Table): number[][] => table.finished.list().map((game) => game.winners);
 
-test("a game counts when it ends, with who played, and how long it took", async () => {
+test("a game counts when it ends, with who played", async () => {
   const table = new Table();
   const session = table.start([person(), bot(3)]);
   await table.play(session, WON.slice(0, -1));
@@ -99,8 +97,6 @@ test("a game counts when it ends, with who played, and how long it took", async 
     ended: game.ended,
     players: ["person", 3],
     winners: [0],
-    moves: WON.length,
-    seconds: 0,
   });
 });
 
@@ -168,32 +164,13 @@ test("a running game that is taken to another device and ended on both counts on
   assert.equal(there.finished.take(here.finished.copy()), 0);
 });
 
-test("each game of a series counts, with its own time", async () => {
+test("each game of a series counts", async () => {
   const table = new Table();
-  const session = table.start(undefined, { seconds: 90 }, { series: "games:2" });
+  const session = table.start(undefined, {}, { series: "games:2" });
   await table.play(session, WON);
   session.do(nextGame);
   await table.play(session, WON);
-  const seconds = table.finished.list().map((game) => game.seconds);
-  assert.deepEqual(seconds.sort(), [0, 90]);
-});
-
-test("a game's time includes earlier visits and other tabs", async () => {
-  const table = new Table();
-  const session = table.start();
-  await table.play(session, WON.slice(0, -1));
-  const save = table.saves.get(session.autosave.id) ?? assert.fail();
-  const other = table.resume({ ...save, seconds: 90 });
-  session.do(adopt, { ...save, seconds: 120 });
-  for (const [each, seconds] of [
-    [other, 90],
-    [session, 120],
-  ] as const) {
-    table.finished.erase();
-    await table.play(each, ["C@a4"]);
-    assert.equal(table.finished.list()[0]?.seconds, seconds);
-    assert.equal(table.saves.get(each.autosave.id)?.seconds, seconds);
-  }
+  assert.equal(table.finished.list().length, 2);
 });
 
 test("opened games, positions and games among bots don't count", async () => {
@@ -220,67 +197,4 @@ test("erased means gone: a game that had ended counts again only when it is ende
   session.do(redo);
   table.resume(table.saves.get(session.autosave.id));
   assert.deepEqual(table.finished.list(), []);
-});
-
-// --- time --------------------------------------------------------------------------------------
-
-test("time counts while the table is seen, and long pauses as those of who has gone away", (t) => {
-  let now = 0;
-  t.mock.method(performance, "now", () => now);
-  const time = new TableTime(10);
-  const pass = (seconds: number): void => {
-    now += seconds * 1000;
-  };
-  pass(50);
-  time.step();
-  assert.equal(time.seconds, 10);
-  time.see(true);
-  pass(20);
-  time.step();
-  assert.equal(time.seconds, 30);
-  pass(5);
-  time.see(false);
-  pass(1000);
-  time.see(true);
-  assert.equal(time.seconds, 35);
-  pass(24 * 3600);
-  time.step();
-  assert.equal(time.seconds, 35 + 180);
-  // The next game of a series.
-  pass(7);
-  time.seconds = 0;
-  pass(3);
-  time.step();
-  assert.equal(time.seconds, 3);
-});
-
-test("the table is seen while a screen shows it and the page is in sight", async () => {
-  const { now } = performance;
-  let millis = 0;
-  performance.now = () => millis;
-  try {
-    const table = new Table();
-    const session = table.start();
-    const stage = {
-      show() {},
-      play: async () => {},
-      finish() {},
-    } satisfies Stage;
-    const [first = "", second = "", third = "", ...others] = WON;
-    const pass = (seconds: number, step: string): void => {
-      millis += seconds * 1000;
-      session.attempt(submit, step);
-    };
-    pass(100, first);
-    session.stage = stage;
-    pass(10, second);
-    session.inSight = false;
-    pass(100, third);
-    session.inSight = true;
-    session.stage = null;
-    for (const step of others) pass(100, step);
-    assert.equal(table.finished.list()[0]?.seconds, 10);
-  } finally {
-    performance.now = now;
-  }
 });

@@ -128,8 +128,7 @@ test("any stored text is read as valid games or ignored", () => {
 function sound(game: FinishedGame): void {
   for (const text of [game.id, game.game, game.variant ?? ""])
     assert.ok(typeof text === "string" && text.length <= 40);
-  for (const count of [game.ended, game.moves, game.seconds])
-    assert.ok(Number.isInteger(count) && count >= 0);
+  assert.ok(Number.isInteger(game.ended) && game.ended >= 0);
   assert.ok(!Number.isNaN(new Date(game.ended).getTime()));
   assert.ok(game.players.length > 0);
   for (const player of game.players) assert.ok(["person", 1, 2, 3, 4, 5].includes(player));
@@ -173,15 +172,15 @@ test("a game is won or lost by the only person among bots, alone or with a partn
 
 test("games are counted by game, variant and level", () => {
   const games = [
-    finished({ id: "1", ended: 1, seconds: 60 }),
-    finished({ id: "2", ended: 2, winners: [1], seconds: 30 }),
+    finished({ id: "1", ended: 1 }),
+    finished({ id: "2", ended: 2, winners: [1] }),
     finished({ id: "3", ended: 3, players: ["person", 5] }),
     finished({ id: "4", ended: 4, players: ["person", "person"] }),
     finished({ id: "5", ended: 5, game: "dog", variant: "royal", players: ["person", 2, 4, 2] }),
     finished({ id: "6", ended: 6, game: "dog", variant: "black", players: [2, 2, "person", 2] }),
   ];
-  const { played, seconds, against, games: kinds } = statisticsOf(games);
-  assert.deepEqual([played, seconds, against], [6, 4 * 300 + 90, { won: 3, played: 5 }]);
+  const { played, against, games: kinds } = statisticsOf(games);
+  assert.deepEqual([played, against], [6, { won: 3, played: 5 }]);
   assert.deepEqual(
     kinds.map(({ game, variant, played, against }) => [game, variant, played, [...against]]),
     [

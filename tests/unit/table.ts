@@ -270,7 +270,6 @@ export const save = (patch: Partial<Save> = {}): Save => ({
   tab: "t1",
   turn: 1,
   after: "",
-  seconds: 0,
   ...patch,
 });
 
@@ -281,8 +280,6 @@ export const finished = (patch: Partial<FinishedGame> = {}): FinishedGame => ({
   ended: 5,
   players: ["person", 3],
   winners: [0],
-  moves: 20,
-  seconds: 300,
   ...patch,
 });
 
@@ -300,12 +297,10 @@ export const anyFinished: fc.Arbitrary<FinishedGame> = fc
         ended: fc.integer({ min: 1, max: 4 }),
         players: fc.constant(players),
         winners: fc.subarray([...players.keys()]),
-        moves: fc.nat(300),
-        seconds: fc.nat(9000),
       },
       {
         noNullPrototype: true,
-        requiredKeys: ["id", "game", "ended", "players", "winners", "moves", "seconds"],
+        requiredKeys: ["id", "game", "ended", "players", "winners"],
       },
     ),
   );

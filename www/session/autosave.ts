@@ -10,7 +10,6 @@ import type { SessionOptions } from "./context";
 import type { SessionData } from "./data";
 import { startOf } from "./replay";
 import { type Step, writeIndices } from "./steps";
-import { TableTime } from "./table-time";
 
 /** The part of a session that goes into a save. */
 type Standing = Pick<SessionData, "seats" | "bottom" | "steps" | "whole"> & { game: GameId };
@@ -22,8 +21,6 @@ export class Autosave {
   kept: Kept;
   /** The score sheet of the series. */
   sheet: Sheet | null = null;
-  /** How long the game has been visible. */
-  readonly time: TableTime;
   /** True if the game was opened from a record or a position. */
   readonly opened: boolean;
   /** The current game's id in the statistics. */
@@ -45,7 +42,6 @@ export class Autosave {
       played = id,
       turn = 0,
       tab = "",
-      seconds,
       opened = false,
     }: Omit<SessionOptions, "seats" | "bottom">,
     saves: Saves,
@@ -53,7 +49,6 @@ export class Autosave {
     this.kept = kept;
     this.id = id;
     this.played = played;
-    this.time = new TableTime(seconds);
     this.opened = opened;
     this.#seen = { tab, turn };
     this.#series = series;
@@ -87,7 +82,6 @@ export class Autosave {
     if (!series?.next()) return null;
     const record = series.current();
     this.played = newId();
-    this.time.seconds = 0;
     this.kept = { record, at: 0 };
     this.#count(record);
     return Match.open(record);
@@ -150,7 +144,6 @@ export class Autosave {
       tab: saves.tab,
       turn: this.#seen.turn + 1,
       after: writing(this.#seen),
-      seconds: this.time.seconds,
       ...(this.opened && { opened: true }),
     };
     const written = saves.put(save);

@@ -81,7 +81,7 @@ export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">)
   forced === "wished" && settings().playForced === true;
 
 /** The saved data that a session continues from. By default the session gets new data, in which all steps count. */
-type Written = Partial<Pick<Save, "id" | "at" | "turn" | "tab" | "seconds" | "indices" | "played">>;
+type Written = Partial<Pick<Save, "id" | "at" | "turn" | "tab" | "indices" | "played">>;
 
 /** The options for starting a session. */
 export interface SessionOptions extends Pick<Save, "seats" | "bottom">, Written {

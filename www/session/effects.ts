@@ -49,7 +49,7 @@ export type Effect =
   | { kind: "report"; code: ErrorCode | "bot-failed"; error?: unknown };
 
 /** A game as another tab has saved it, or a lesson's next step. */
-export type Adopted = Kept & Pick<Save, "seats" | "bottom"> & Partial<Pick<Save, "seconds">>;
+export type Adopted = Kept & Pick<Save, "seats" | "bottom">;
 
 /** An effect of one kind. */
 export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;

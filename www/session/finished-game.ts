@@ -7,8 +7,8 @@ import type { SessionData } from "./data";
 /** The game that has just ended; null if it wasn't played by people here from its start. */
 export function finishedGame(
   match: Pick<SessionMatch, "game" | "options">,
-  { played, time, opened }: Pick<Autosave, "played" | "time" | "opened">,
-  { seats, steps, now: { outcome } }: Pick<SessionData, "seats" | "steps" | "now">,
+  { played, opened }: Pick<Autosave, "played" | "opened">,
+  { seats, now: { outcome } }: Pick<SessionData, "seats" | "now">,
 ): FinishedGame | null {
   const players = seats.map((seat) => (seat.kind === "bot" ? seat.level : "person"));
   if (!outcome || opened || !players.includes("person")) return null;
@@ -20,7 +20,5 @@ export function finishedGame(
     ended: Date.now(),
     players,
     winners: [...outcome.winners],
-    moves: steps.filter(({ seat }) => seat !== null).length,
-    seconds: time.seconds,
   };
 }

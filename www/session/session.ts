@@ -49,7 +49,6 @@ export class Session {
   /** Aborted when pending work becomes void. */
   #abort = new AbortController();
   #ignoreTapsUntil = Number.NEGATIVE_INFINITY;
-  #inSight = true;
   #coming = false;
   #gone = false;
 
@@ -101,17 +100,6 @@ export class Session {
 
   set stage(stage: Stage | null) {
     this.animations.stage = stage;
-    this.#see();
-  }
-
-  /** Sets whether the page is visible. Time at the table counts only while it is. */
-  set inSight(inSight: boolean) {
-    this.#inSight = inSight;
-    this.#see();
-  }
-
-  #see(): void {
-    this.autosave.time.see(this.#inSight && this.stage !== null);
   }
 
   /** Calls the listener after every change. Returns a function that stops. */
@@ -312,7 +300,6 @@ export class Session {
   #save(what: EffectOf<"save">["what"]): void {
     const { autosave, data, match } = this;
     if (what === "step") {
-      autosave.time.step();
       const record = match.record();
       autosave.note(record, data.kept, data.steps, record);
     } else if (what === "place") {
@@ -346,9 +333,8 @@ export class Session {
   }
 
   #adopt(save: EffectOf<"adopt">["save"]): void {
-    const { seats, bottom, seconds } = save;
+    const { seats, bottom } = save;
     const data = this.#lay(this.autosave.remake(save), save);
-    if (seconds !== undefined) this.autosave.time.seconds = seconds;
     this.#take(adopted({ ...data, seats, bottom }));
   }
 

@@ -25,10 +25,6 @@ const finished = v.pipe(
     /** The players, seat by seat. */
     players: v.pipe(v.array(player), v.minLength(1), v.maxLength(SEATS)),
     winners: v.array(count()),
-    /** The number of decisions of all seats. */
-    moves: count(),
-    /** How long the table was visible, in seconds. */
-    seconds: count(),
   }),
   v.check(({ players, winners }) => winners.every((seat) => seat < players.length)),
   v.check(({ winners }) => new Set(winners).size === winners.length),

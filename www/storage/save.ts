@@ -42,8 +42,6 @@ const save = v.pipe(
     after: v.optional(v.string(), ""),
     /** The attributes of the element in which the game was started. */
     asked: text,
-    /** How long the game has been visible, in seconds. */
-    seconds: v.optional(count(), 0),
     /** True if the game was opened from a record or a position, or goes on from a link. It doesn't count as played here. */
     opened: v.exactOptional(v.literal(true)),
     /** The place index at which each step began (equal stacks): a digit per step, or a dot. */

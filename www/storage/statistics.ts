@@ -27,7 +27,6 @@ const FORM = 10;
 export interface Statistics {
   /** All games played, including those without bots. */
   played: number;
-  seconds: number;
   against: Tally;
   /** Consecutive wins against bots: current and longest streak. */
   streak: { now: number; longest: number };
@@ -50,7 +49,6 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
   const byKind = [...kinds.values()].flatMap(kindOf);
   return {
     played: games.length,
-    seconds: games.reduce((sum, { seconds }) => sum + seconds, 0),
     against: tallyOf(results),
     streak: streakOf(results),
     form: results.slice(-FORM),

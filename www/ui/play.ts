@@ -17,19 +17,16 @@ export class Play {
   readonly sessions: Sessions;
   /** The current game's table of several devices. */
   readonly tables: PhoneTables;
-  readonly #leave: () => void;
 
   constructor(page: PageCore) {
     this.boards = new Boards(page);
     this.sessions = new Sessions(page, this.thinking, (session) => this.tables.started(session));
     this.tables = new PhoneTables(page, this.sessions);
-    this.#leave = this.sessions.watchSight();
   }
 
   destroy(): void {
     this.tables.destroy();
     this.sessions.current?.destroy();
     this.thinking.destroy();
-    this.#leave();
   }
 }

@@ -249,21 +249,10 @@ export class Sessions {
     return true;
   }
 
-  /** Tells the open game when the page becomes visible or hidden; returns a function that stops it. */
-  watchSight(): () => void {
-    const { ownerDocument: page } = this.#page.host;
-    const heard = (): void => {
-      if (this.current) this.current.inSight = !page.hidden;
-    };
-    page.addEventListener("visibilitychange", heard);
-    return () => page.removeEventListener("visibilitychange", heard);
-  }
-
   /** Opens a game. A reload opens it again only if it is `kept`. */
   #lay(session: Session, kept = true): void {
     this.current?.destroy();
     this.current = session;
-    session.inSight = !this.#page.host.ownerDocument.hidden;
     const note = (): unknown =>
       kept && !this.#page.options.embedded && shownHere(session.autosave.id);
     note();

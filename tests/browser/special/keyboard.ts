@@ -1,7 +1,6 @@
 // A player who uses the keyboard and a screen reader. It reads roles and names, and knows no rules and no places.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { neighbour } from "../../../www/a11y/arrange";
-import type { Hand } from "../player";
 
 /** The part of a place's label that offers an action. */
 export const CAN = /, (can (be|go|move)|place a chip here)/;
@@ -65,15 +64,6 @@ export async function playOn(page: Page, most: number): Promise<void> {
     expect((await focus(page)).lost, `the focus after “${name}”`).toBe(false);
   }
 }
-
-/** Arrow keys and Enter; the keyboard must be on the board already. */
-export const keys: Hand = async (player, path) => {
-  const { keyboard } = player.page;
-  for (const id of path) {
-    for (const key of await wayTo(player.page, player.place(id))) await keyboard.press(key);
-    await keyboard.press("Enter");
-  }
-};
 
 const ARROWS = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
 

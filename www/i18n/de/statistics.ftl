@@ -4,7 +4,6 @@ statistics = Statistik
 statistics-of = { $game }: Statistik
 statistics-none = Spiel eine Partie zu Ende, dann siehst du hier deine letzten Partien, deine Siege nach Stufe und dein nächstes Ziel. Die Zahlen bleiben auf diesem Gerät.
 statistics-played = Partien
-statistics-time = Zeit
 statistics-won = Gegen Bots gewonnen, nach Stufe
 statistics-won-of = { $won } von { $played } gegen Bots gewonnen
 statistics-streak = Siege in Folge (Rekord: { $longest })

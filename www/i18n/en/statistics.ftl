@@ -4,7 +4,6 @@ statistics = Statistics
 statistics-of = { $game }: statistics
 statistics-none = Finish a game to see your results here: your latest games, wins by level and your next goal. The numbers stay on this device.
 statistics-played = Games
-statistics-time = Time
 statistics-won = Won against bots, by level
 statistics-won-of = { $won } of { $played } won against bots
 statistics-streak = Wins in a row (best: { $longest })

@@ -4,7 +4,6 @@ statistics = Estadísticas
 statistics-of = { $game }: estadísticas
 statistics-none = Termina una partida y verás aquí tus últimos resultados, tus victorias por nivel y tu próxima meta. Los números se quedan en este dispositivo.
 statistics-played = Partidas
-statistics-time = Tiempo
 statistics-won = Ganadas a los bots, por nivel
 statistics-won-of = { $won } de { $played } ganadas a los bots
 statistics-streak = Victorias seguidas (récord: { $longest })

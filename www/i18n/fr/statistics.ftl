@@ -4,7 +4,6 @@ statistics = Statistiques
 statistics-of = { $game } : statistiques
 statistics-none = Terminez une partie pour voir ici vos derniers résultats, vos victoires par niveau et votre prochain objectif. Les chiffres restent sur cet appareil.
 statistics-played = Parties
-statistics-time = Temps
 statistics-won = Gagnées contre les bots, par niveau
 statistics-won-of = { $won } sur { $played } gagnées contre les bots
 statistics-streak = Victoires d’affilée (record : { $longest })

@@ -4,7 +4,6 @@ statistics = 통계
 statistics-of = { $game }: 통계
 statistics-none = 게임을 끝내면 최근 결과, 단계별 승수, 다음 목표가 여기에 나옵니다. 숫자는 이 기기에만 남습니다.
 statistics-played = 게임
-statistics-time = 시간
 statistics-won = 봇에게 이긴 게임, 단계별
 statistics-won-of = 봇에게 이긴 게임: { $won } / { $played }
 statistics-streak = 연승(최다 { $longest })

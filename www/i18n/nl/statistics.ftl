@@ -4,7 +4,6 @@ statistics = Statistieken
 statistics-of = { $game }: statistieken
 statistics-none = Speel een partij uit en je ziet hier je laatste partijen, je zeges per niveau en je volgende doel. De cijfers blijven op dit apparaat.
 statistics-played = Partijen
-statistics-time = Tijd
 statistics-won = Gewonnen van bots, per niveau
 statistics-won-of = { $won } van { $played } gewonnen van bots
 statistics-streak = Zeges op rij (record: { $longest })

@@ -4,7 +4,6 @@ statistics = 统计
 statistics-of = { $game }：统计
 statistics-none = 下完一局后，这里会显示最近的战绩、各级别的胜局和下一个目标。数字只留在这台设备上。
 statistics-played = 对局
-statistics-time = 用时
 statistics-won = 战胜电脑，按级别
 statistics-won-of = 战胜电脑：{ $won }/{ $played }
 statistics-streak = 连胜（最多{ $longest }局）

@@ -4,7 +4,6 @@ statistics = 統計
 statistics-of = { $game }：統計
 statistics-none = 下完一局後，這裡會顯示最近的戰績、各級別的勝局和下一個目標。數字只留在這台裝置上。
 statistics-played = 對局
-statistics-time = 用時
 statistics-won = 戰勝電腦，按級別
 statistics-won-of = 戰勝電腦：{ $won }/{ $played }
 statistics-streak = 連勝（最多{ $longest }局）

@@ -13,22 +13,6 @@ export function percent(page: Page, share: number, digits = 0, signed = false): 
   return share.toLocaleString(page.words.language, format).replace("-", "−");
 }
 
-/** The number of hours from which times are shown in whole hours. */
-const MANY = 10;
-
-/** A duration in minutes, from one hour on in hours. A started minute counts as a whole one. */
-export function duration(page: Page, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const hours = minutes / 60;
-  const time = hours < 1 ? { unit: "minute", value: minutes } : { unit: "hour", value: hours };
-  return time.value.toLocaleString(page.words.language, {
-    style: "unit",
-    unit: time.unit,
-    unitDisplay: "short",
-    maximumFractionDigits: hours < MANY ? 1 : 0,
-  });
-}
-
 /** A cell of a table of numbers. A share of a whole is drawn as a line below it. */
 export type Figure = string | number | { text: string; share: number };
 

@@ -15,7 +15,7 @@ import {
 import { Button } from "../components/controls";
 import { gameName } from "../components/game-name";
 import { Heading } from "../components/heading";
-import { duration, type Figure, Figures, percent } from "../components/numbers";
+import { type Figure, Figures, percent } from "../components/numbers";
 import type { Page } from "../page";
 import { useChanges } from "../use-changes";
 import type { Content } from "./dialogs";
@@ -63,11 +63,10 @@ function contentOf(page: Page, games: readonly GameDefinition[]): Content {
 
 function Shown(props: { page: Page; statistics: Statistics }): JSX.Element {
   const { page, statistics } = props;
-  const { played, seconds, against, streak } = statistics;
+  const { played, against, streak } = statistics;
   const games = GAMES.flatMap(({ id }) => statistics.games.filter(({ game }) => game === id));
   const amounts: [label: string, amount: string][] = [
     [page.say("statistics-played"), number(page, played)],
-    [page.say("statistics-time"), duration(page, seconds)],
   ];
   if (against.played > 0)
     amounts.push(

@@ -9,7 +9,7 @@ import { anySaves } from "../any-save";
 import { expect, test } from "./fixtures";
 import { rules } from "./player";
 
-const RUNS = Number(process.env.RUNS ?? 15);
+const RUNS = Number(process.env.RUNS ?? 8);
 
 /** The headers of a record; null if it can't be read. */
 async function told(record: string): Promise<Summary | null> {

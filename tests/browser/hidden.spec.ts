@@ -7,7 +7,7 @@ import { button, expect, open, openLink, test } from "./fixtures";
 import { curtain, hashOf, lit, type Match, rules } from "./player";
 import { note, told } from "./special/blog";
 
-const PAIRS = Number(process.env.PAIRS ?? 3);
+const PAIRS = Number(process.env.PAIRS ?? 1);
 const VARIANTS = ["classic", "royal", "black"] as const;
 
 // Large pictures take long.

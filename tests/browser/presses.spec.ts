@@ -114,22 +114,6 @@ test("a piece stays where it was however the press ends", async ({ page, file })
   await player.agrees();
 });
 
-test("a drag is lost with its board", async ({ page, file }) => {
-  const player = await sit(page, file);
-  const square = await player.at("c3");
-  await hold(page, await player.at("stack:4"), square);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
-  await page.mouse.up();
-  await page.goForward();
-  await player.ready();
-  await expect(page.locator(".board-grid [data-place=c3]")).toBeVisible();
-  await page.mouse.click(square.x, square.y);
-  await player.agrees();
-  await player.play("D@b2");
-  await player.agrees();
-});
-
 test("the middle and the right button drag nothing", async ({ page, file }) => {
   const player = await sit(page, file);
   const stack = await player.at("stack:4");

@@ -147,19 +147,4 @@ test.describe("with everything on", () => {
       .toEqual([523, 659, 784, 659, 523, 784, 1047]);
     expect((await asked(page)).trembles.at(-1)).toEqual([40, 60, 40, 60, 80]);
   });
-
-  test("a browser that has none of it plays all the same", async ({ page, file }) => {
-    await page.addInitScript(() => {
-      for (const name of ["AudioContext", "vibrate", "wakeLock", "userActivation"]) {
-        Reflect.deleteProperty(window, name);
-        Reflect.deleteProperty(Navigator.prototype, name);
-      }
-    });
-    const player = await Player.begin(page, file, clicks);
-    await player.play("D@b2");
-    await player.follow();
-    await player.menu("Settings");
-    await expect(player.dialog("Settings").getByLabel("Sound")).toBeVisible();
-    await expect(player.dialog("Settings").getByLabel("Vibration")).toHaveCount(0);
-  });
 });

@@ -67,16 +67,6 @@ test.describe("between Ana and Bo", () => {
   });
 });
 
-test("the site shares a link first, a file a file", async ({ page, file, site }) => {
-  for (const [address, first] of [
-    [site, "Copy the link"],
-    [file, "Save as a file"],
-  ] as const) {
-    const dialog = await sharing(page, address);
-    await expect(dialog.locator("button.primary")).toHaveText(first);
-  }
-});
-
 test("the position is saved as a picture, or sent where the device can", async ({ page, file }) => {
   await page.addInitScript(() => {
     const sent: object[] = [];

@@ -31,26 +31,23 @@ const keepOnce = (context: BrowserContext, name: string, value: object): Promise
     [name, JSON.stringify(value)] as const,
   );
 
-/** A game of a person against a bot, or of two people, that is won by the next move, kept before the page opens. */
-async function keepBegun(
-  context: BrowserContext,
-  other: object = { ...bot, level: 2 },
-): Promise<string> {
+/** A player at a game against a bot that is won by the next move. */
+async function sitDown(page: Page, address: string): Promise<Player> {
   const { Match } = await rules();
   const match = new Match("gobblet", { seed: "begun" });
   for (const step of BEGUN) match.play(step);
   const record = match.record();
   const save = {
-    ...{ v: 1, game: "gobblet", record, at: BEGUN.length, seats: [person(""), other] },
+    ...{
+      v: 1,
+      game: "gobblet",
+      record,
+      at: BEGUN.length,
+      seats: [person(""), { ...bot, level: 2 }],
+    },
     ...{ over: false, bottom: 0, updated: 1, tab: "", turn: 1 },
   };
-  await keepOnce(context, "save:x", save);
-  return record;
-}
-
-/** A player at such a game. */
-async function sitDown(page: Page, address: string, other?: object): Promise<Player> {
-  const record = await keepBegun(page.context(), other);
+  await keepOnce(page.context(), "save:x", save);
   await page.goto(`${address}#play`);
   const player = await Player.sit(page, names, { record });
   await player.ready();
@@ -90,31 +87,6 @@ const MANY: Partial<FinishedGame>[] = [
 ];
 
 // --- once ---------------------------------------------------------------------------------------
-
-test("in two tabs a game counts once, and both show it", async ({ page, url }) => {
-  const address = url("dist/sobremesa.html");
-  const here = await sitDown(page, address, person(""));
-  const other = await page.context().newPage();
-  await other.goto(`${address}#play`);
-  const there = await Player.sit(other, names, { record: here.match.record() });
-  await there.ready();
-  const home = await page.context().newPage();
-  await home.goto(address);
-  await openStatistics(home);
-  await expect(dialog(home)).toContainText("Finish a game to see your results here");
-  await here.play(LAST);
-  await expect(there.status).toContainText("White wins");
-  await expect(dialog(home)).toContainText("beat level 1 in Gobblet");
-  const games = await finished(page);
-  await button(other, "Undo").click();
-  here.match.undo();
-  await there.agrees();
-  await here.agrees();
-  await there.play(LAST);
-  await expect(here.status).toContainText("White wins");
-  expect(await finished(other)).toEqual(games);
-  expect(games).toHaveLength(1);
-});
 
 test("after two wins the next level is a tap away", async ({ page, url }) => {
   await keepFinished(page.context(), [{ players: ["person", 2] }]);

@@ -6,10 +6,8 @@ import { stillScene } from "../../www/board/scene";
 import type { Face, Item, Layout, Scene, Touch } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { GameId } from "../../www/engine/types";
-import { celebrationOf as dogOf } from "../../www/games/dog/celebration";
 import { createDogFace } from "../../www/games/dog/face";
 import { createGobbletFace } from "../../www/games/gobblet/face";
-import { celebrationOf as murosOf } from "../../www/games/muros/celebration";
 import { createMurosFace } from "../../www/games/muros/face";
 
 await init();
@@ -62,25 +60,3 @@ for (const [name, makeFace] of FACES)
       assert.notDeepEqual(seen(stage.items(0.45)), seen(still));
       assert.ok(festive ? stage.ms >= 2000 && stage.ms <= 3000 : stage.ms < 1000, `${stage.ms} ms`);
     });
-
-test("Dog: only the winners' pieces move", () => {
-  const scene = ended<"dog">("dog-four-whole", true);
-  const face = createDogFace();
-  const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
-  const [stage] = dogOf(layout, scene);
-  const lifted = stage?.items(0.9).filter(({ lift = 0 }) => lift > 0.1) ?? [];
-  assert.equal(lifted.length, 8, "the eight of the team jump together");
-  assert.deepEqual([...new Set(lifted.map(({ sprite }) => sprite.slice(0, 7)))].sort(), [
-    "piece:B",
-    "piece:D",
-  ]);
-});
-
-test("Muros: all that the winner kept of the ranks that were compared falls into place", () => {
-  const scene = ended<"muros">("muros-default-3-seats", true);
-  const face = createMurosFace();
-  const layout = face.layout({ width: 390, height: 620, bare: false }, scene);
-  const [stage] = murosOf(layout, scene);
-  const before = stage?.items(0).length ?? 0;
-  assert.equal((stage?.items(0.6).length ?? 0) - before, 4, "two yellow, two green");
-});

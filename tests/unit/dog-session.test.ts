@@ -210,24 +210,6 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("a card with one way shows whom it captures, and plays at a second touch", async () => {
-    const rest = `given=- out=- deck=?${".?".repeat(104)}`;
-    const places = "A=T10,H,H,H B=T19,H,H,H C=T15,H,H,H";
-    const session = at("A:5.9/B:2/C:2/D:2", places, alone, { playForced: true }, undefined, rest);
-    await waited(session);
-    tap(session, "card:5");
-    const captured = session.state.previewed?.events.flatMap((event) =>
-      event.kind === "captured" ? event.piece : [],
-    );
-    assert.deepEqual([captured, session.state.at], [["C1"], 0]);
-    tap(session, "T15");
-    assert.deepEqual(
-      [viewOf(session).places[0]?.[0], viewOf(session).places[2]?.[0]],
-      ["T15", "H"],
-    );
-    session.destroy();
-  });
-
   test("the last portion waits for a hand although there is no choice", async () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H");
     await waited(session);
@@ -293,13 +275,6 @@ describe("Dog on the table", () => {
       assert.equal(session.state.steps[0]?.notation, playForced ? "2 A1>T12" : undefined);
       session.destroy();
     }
-  });
-
-  test("a touch anywhere plays a forced move at once", () => {
-    const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { playForced: true });
-    tap(session, "T40");
-    assert.equal(session.state.steps[0]?.notation, "2 A1>T12");
-    session.destroy();
   });
 
   test("a forced move waits to be played if it harms its side, or if a deal would cover it", async () => {

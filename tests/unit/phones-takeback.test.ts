@@ -1,7 +1,7 @@
 // Taking back a move at a table of several devices: a guest asks, and the host's player answers.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { begun, drawing, four, repeatable, settled, two } from "./phones-table";
+import { begun, drawing, repeatable, settled, two } from "./phones-table";
 import "./loaded";
 import { hurry } from "./table";
 
@@ -60,30 +60,5 @@ describe("taking back at a table of several devices", () => {
     for (let count = 0; count < 9; count++) phone.guest.requestTakeback();
     await settled();
     assert.equal(table.asked.length, 1);
-  });
-
-  test("only the host is asked, and all guests follow", async () => {
-    const { table, phones, session } = await begun("dog", four);
-    await table.playOut(phones, drawing(3), { most: 12 });
-    const { at } = session.state;
-    phones[0]?.guest.requestTakeback();
-    await settled();
-    await table.answer(true);
-    assert.ok(session.state.at < at);
-    for (const phone of phones) {
-      assert.equal(phone.session.state.at, session.state.at);
-      assert.deepEqual(phone.takenBack, [1]);
-    }
-  });
-
-  test("a finished game is not taken back", async () => {
-    const { table, phone, session } = await played();
-    await table.playOut([phone], drawing(4));
-    const end = session.state.at;
-    phone.guest.requestTakeback();
-    table.host.takeBack();
-    await settled();
-    assert.equal(table.asked.length, 0);
-    assert.equal(session.state.at, end);
   });
 });

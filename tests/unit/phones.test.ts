@@ -181,22 +181,6 @@ describe("a table of several devices", () => {
     assert.deepEqual(phone.guest.table?.yours, [1]);
   });
 
-  test("a clock that jumps, back or ahead, ends nothing", async () => {
-    const { table, phone, session } = await begun("gobblet", two);
-    const DAY = 86_400_000;
-    for (const [most, jump] of [
-      [3, -DAY],
-      [6, 400 * DAY],
-      [9, -400 * DAY],
-    ] as const) {
-      await table.playOut([phone], drawing(6), { most });
-      table.clock += jump;
-    }
-    await table.playOut([phone], drawing(6));
-    assert.equal(phone.guest.state.kind, "there");
-    assert.deepEqual(phone.session.state.outcome, session.state.outcome);
-  });
-
   test("a guest that only changes its name disturbs nobody's move", async () => {
     const { phone, session } = await begun("gobblet", two);
     session.touch(tap, "stack:4");

@@ -52,21 +52,14 @@ type Ends = (page: Page) => Promise<unknown>;
 /** Ways in which a press ends that the board may not hear of. */
 const WAYS: Record<string, Ends> = {
   "released outside after one move": (page) => page.mouse.up(),
-  "lost with the window's focus": async (page) => {
-    await page.evaluate(() => dispatchEvent(new Event("blur")));
-    await page.mouse.up();
-  },
-  "lost with the page's sight": async (page) => {
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await page.mouse.up();
-  },
-  cancelled: async (page) => {
-    await page.evaluate(() => {
+  "lost with the window's focus": (page) => page.evaluate(() => dispatchEvent(new Event("blur"))),
+  "lost with the page's sight": (page) =>
+    page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
+  cancelled: (page) =>
+    page.evaluate(() => {
       const cancel = new PointerEvent("pointercancel", { pointerId: 1, bubbles: true });
       document.body.dispatchEvent(cancel);
-    });
-    await page.mouse.up();
-  },
+    }),
   "released over the page around a frame": async (page) => {
     await page.evaluate(() =>
       addEventListener("pointerup", (event) => event.stopImmediatePropagation(), {
@@ -105,8 +98,9 @@ test("a piece stays where it was however the press ends", async ({ page, file })
       await page.mouse.down();
       await page.mouse.move(NOWHERE.x, NOWHERE.y);
       await ends(page);
-      // The bare mouse carries nothing.
+      // The bare mouse carries nothing, and lays nothing where its button goes up.
       await page.mouse.move(square.x, square.y, { steps: 3 });
+      await page.mouse.up();
       await page.mouse.click(square.x, square.y);
       await player.agrees();
     });

@@ -48,12 +48,8 @@ function rebuilt(env) {
   }
 }
 
-test("two builds in two folders are the same, byte for byte", () => {
+test("a build in another folder is the same, byte for byte", () => {
   const here = hashes(at("dist"));
   assert.ok(Object.keys(here).length > 20);
-  const one = rebuilt({ TZ: "Pacific/Kiritimati", LANG: "C", LC_ALL: "C" });
-  assert.deepEqual(one, here);
-  if (rules) return;
-  const other = rebuilt({ TZ: "America/Anchorage", LANG: "tr_TR.UTF-8", LC_ALL: "" });
-  assert.deepEqual(other, here);
+  assert.deepEqual(rebuilt({ TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "" }), here);
 });

@@ -31,7 +31,7 @@ tools/docs/node_modules/.package-lock.json: tools/docs/package-lock.json
 
 # The README's picture, from the built element: docs/games.jpg.
 pictures: build/.dist | setup-browsers
-	@npx playwright test --config tools/pictures/playwright.config.ts
+	@node tools/pictures.mjs
 
 test:
 	@node tools/test.mjs
@@ -56,9 +56,9 @@ test-webkit: build/.dist | setup-webkit
 crates:
 	@tools/crates.sh
 
-# Whether the version says what has changed in the crates since the last release.
+# Whether the version says what has changed in the crates since the last release; needs cargo-semver-checks.
 semver:
-	@tools/semver.sh
+	@last=$$(git describe --tags --abbrev=0 --match 'v*' HEAD^ 2>/dev/null); if [ -z "$$last" ]; then echo "No release yet to compare with."; else cargo semver-checks --workspace --baseline-rev $$last; fi
 
 dist: build/.dist
 	@node tests/size.mjs
@@ -82,16 +82,17 @@ soak:
 	cargo test --release --locked -p sobremesa-cock-bull --test bounds -- --ignored --nocapture
 	GAMES=1000 RUNS=1000 npx playwright test soak any-save
 
-# What is known against the code of others; needs the network.
+# What is known against the code of others; needs the network and cargo-deny.
 audit: setup
-	@tools/audit.sh
+	cargo deny --locked check
+	npm audit --audit-level=low
 
 # Everything built again in another folder, the rules too, gives the same bytes.
 reproduce: build/.dist
 	@RULES=1 node --test tests/reproduce.mjs
 
 doctor:
-	@tools/doctor.sh
+	@tools/setup.sh --dry-run build checks browsers fonts webkit
 
 fmt: setup
 	cargo fmt --all

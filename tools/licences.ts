@@ -5,41 +5,38 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The crate that is compiled to wasm. */
-const WASM = "sobremesa-wasm";
-/** Dependencies that only macros use at compile time, although Cargo lists them as linked. */
-const unlinked = ["unicode-ident"];
 const std = { name: "std", license: "MIT", holders: ["The Rust Project Contributors"] };
+
+/** What Cargo tells of a crate. */
+interface Crate {
+  name: string;
+  version: string;
+  source: string | null;
+  license: string;
+  authors: string[];
+  manifest_path: string;
+}
+
+const cargo = (...asked: string[]): string =>
+  execFileSync("cargo", [...asked, "--locked"], { encoding: "utf8", maxBuffer: 1 << 26 });
 
 /** Returns the crates in the wasm, sorted by name, without our own. */
 function crates() {
-  const asked = ["--locked", "--format-version=1", "--filter-platform", "wasm32-unknown-unknown"];
-  const { packages, resolve } = JSON.parse(
-    execFileSync("cargo", ["metadata", ...asked], { encoding: "utf8", maxBuffer: 1 << 26 }),
-  );
-  const about = new Map<string, (typeof packages)[0]>();
-  for (const each of packages) about.set(each.id, each);
-  const nodes = new Map<string, (typeof resolve.nodes)[0]>();
-  for (const node of resolve.nodes) nodes.set(node.id, node);
-  const linked = new Set<string>();
-  for (const { name, id } of packages) if (name === WASM) linked.add(id);
-  for (const id of linked) {
-    for (const { pkg, dep_kinds: kinds } of nodes.get(id).deps) {
-      const kindsOf = about.get(pkg).targets.flatMap(({ kind }: { kind: string[] }) => kind);
-      const linking = kinds.some(({ kind }: { kind: string | null }) => kind === null);
-      if (!kindsOf.includes("proc-macro") && linking) linked.add(pkg);
-    }
-  }
-  return [...linked]
-    .map((id) => about.get(id))
-    .filter(({ name, source }) => source !== null && !unlinked.includes(name))
-    .map(({ name, version, license, authors, manifest_path: manifest }) => ({
+  const edges = "--edges=normal,no-proc-macro";
+  const wasm = ["--package=sobremesa-wasm", "--target=wasm32-unknown-unknown"];
+  const linked = cargo("tree", "--prefix=none", edges, ...wasm).split("\n");
+  const { packages } = JSON.parse(cargo("metadata", "--format-version=1"));
+  return packages.flatMap(({ name, version, source, license, ...about }: Crate) => {
+    const inside = linked.includes(`${name} v${version}`);
+    // Cargo lists it as linked, but only macros use it, at compile time.
+    if (!source || !inside || name === "unicode-ident") return [];
+    return {
       name: `${name} ${version}`,
       // Older crates write the choice with a slash.
-      license: license?.replace(/\//g, " OR "),
-      holders: holders(dirname(manifest), name, authors),
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+      license: license.replace(/\//g, " OR "),
+      holders: holders(dirname(about.manifest_path), name, about.authors),
+    };
+  });
 }
 
 /** Returns the npm packages in the page: `dependencies` in package.json. All other packages are build tools. */

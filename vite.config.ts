@@ -13,16 +13,15 @@ import { viteSingleFile } from "vite-plugin-singlefile";
 import manifest from "./package.json" with { type: "json" };
 import { licences } from "./tools/licences.ts";
 import {
-  base64,
   chunks,
   embedScript,
   files,
+  gzip,
   head,
   ICON,
   keeping,
   onlyNamed,
   pages,
-  preload,
   rules,
 } from "./tools/plugins.ts";
 import { elementTexts, folders, packed, textIn, texts, textsName } from "./tools/texts.ts";
@@ -90,12 +89,14 @@ const artefacts: Record<string, UserConfig> = {
     publicDir: at("build/public"),
     plugins: [
       head(
-        ["meta", { name: "description", content: webmanifest.description }],
-        ["link", { rel: "icon", type: "image/png", sizes: "32x32", href: "icon-32.png" }],
-        ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
-        ["link", { rel: "manifest", href: "site.webmanifest" }],
+        [
+          ["meta", { name: "description", content: webmanifest.description }],
+          ["link", { rel: "icon", type: "image/png", sizes: "32x32", href: "icon-32.png" }],
+          ["link", { rel: "apple-touch-icon", href: "icon-maskable-512.png" }],
+          ["link", { rel: "manifest", href: "site.webmanifest" }],
+        ],
+        { "/index.html": ["home-screen", "play"], "/embed.html": ["game"] },
       ),
-      preload({ "/index.html": ["home-screen", "play"], "/embed.html": ["game"] }),
       files({ "site.webmanifest": JSON.stringify({ ...webmanifest, shortcuts }) }),
       embedScript(
         {
@@ -135,7 +136,7 @@ const artefacts: Record<string, UserConfig> = {
     },
   },
   file: {
-    plugins: [head(["link", { rel: "icon", href: ICON }]), viteSingleFile()],
+    plugins: [head([["link", { rel: "icon", href: ICON }]]), viteSingleFile()],
     build: { outDir: dist, rolldownOptions: { input: at("www/index.html") } },
   },
   package: {
@@ -185,21 +186,17 @@ const artefacts: Record<string, UserConfig> = {
   },
 };
 
-/** The artefact that scripts of tests are taken for. */
-const stands: Record<string, string> = {
-  unit: "file",
-  modules: "site",
-};
-
 export default defineConfig(({ mode }) => {
   const name = mode in artefacts ? mode : "site";
   const wasm = { site: "fetched", package: "beside" }[name] ?? "inlined";
+  // Scripts of tests are taken for an artefact.
+  const stands = { unit: "file", modules: "site" }[name] ?? name;
   const own = artefacts[name] ?? {};
   /** How the sources are read. */
   const sources: InlineConfig = {
     root: at("www"),
     define: {
-      __TARGET__: JSON.stringify(stands[name] ?? name),
+      __TARGET__: JSON.stringify(stands),
       __SITE__: JSON.stringify(process.env.SITE ?? ""),
       __VERSION__: JSON.stringify(version),
       __WASM__: '"./sobremesa.wasm"',
@@ -213,7 +210,7 @@ export default defineConfig(({ mode }) => {
       alias: [{ find: "#wasm", replacement: at(`www/engine/wasm/${wasm}.ts`) }],
     },
     plugins: [
-      base64(),
+      gzip(),
       elementTexts(at("www")),
       texts(at("www"), name === "file"),
       packed(name === "file"),

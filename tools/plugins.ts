@@ -1,21 +1,22 @@
 // The project's own Vite plugins, used by vite.config.ts.
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize } from "parse5";
 import type { InlineConfig, Plugin, Rollup } from "vite";
 import * as vite from "vite";
 import { folders, textIn } from "./texts.ts";
 
-/** `x?base64` imports a file as a base64 text. */
-export const base64 = (): Plugin => ({
-  name: "base64",
+/** `x?gzip` imports a file compressed, as a base64 text. */
+export const gzip = (): Plugin => ({
+  name: "gzip",
   enforce: "pre",
   load(id) {
-    if (!id.endsWith("?base64")) return;
-    const file = id.slice(0, -"?base64".length);
-    this.addWatchFile(file);
-    return `export default "${readFileSync(file, "base64")}"`;
+    if (!id.endsWith("?gzip")) return;
+    const data = readFileSync(id.slice(0, -"?gzip".length));
+    return `export default "${gzipSync(data, { level: 9 }).toString("base64")}"`;
   },
 });
 
@@ -23,25 +24,15 @@ export const base64 = (): Plugin => ({
 export const rules = (): Plugin => ({
   name: "rules",
   configureServer({ watcher, ws }) {
-    let running = false;
-    let due = false;
-    const make = (): void => {
-      due = running;
-      if (running) return;
-      running = true;
-      const cargo = spawn("tools/wasm.sh", ["--dev"], { stdio: ["ignore", "inherit", "pipe"] });
-      let told = "";
-      cargo.stderr.setEncoding("utf8").on("data", (text) => {
-        told += text;
-      });
-      cargo.on("close", (code) => {
-        running = false;
-        if (code === 0) ws.send({ type: "full-reload" });
-        else ws.send({ type: "error", err: { message: told, stack: "" } });
-        if (due) make();
-      });
-    };
-    watcher.add("crates").on("change", (file) => file.endsWith(".rs") && make());
+    let last: Promise<void> = Promise.resolve();
+    const make = (): Promise<void> =>
+      promisify(execFile)("tools/wasm.sh", ["--dev"]).then(
+        () => ws.send({ type: "full-reload" }),
+        ({ stderr }) => ws.send({ type: "error", err: { message: stderr, stack: "" } }),
+      );
+    watcher.add("crates").on("change", (file) => {
+      if (file.endsWith(".rs")) last = last.then(make);
+    });
   },
 });
 
@@ -65,9 +56,6 @@ function saidIn(markup: string): string[] {
   };
   return parseFragment(markup).childNodes.flatMap(within);
 }
-
-const mapped = <T, U>(all: Record<string, T>, change: (one: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 
 /** Returns all elements with these tag names. */
 function elements(node: Html.Node, ...names: string[]): Html.Element[] {
@@ -164,11 +152,14 @@ export const pages = (
       handler: async (html) => {
         const own = html.includes("<!-- home -->");
         const { styles = "", homes = {} } = own ? await prerendered(sources, !beside) : {};
+        const all = Object.fromEntries(
+          Object.entries(homes).map(([language, home]) => [language, saidIn(home)]),
+        );
         const parts = {
           "home-styles": `<style>${styles}</style>`,
           home: homes.en ?? "",
           // `<` is escaped, because `</script>` in a text would end the script.
-          homes: `<script id="homes" type="application/json">${JSON.stringify(mapped(homes, saidIn)).replaceAll("<", "\\u003c")}</script>`,
+          homes: `<script id="homes" type="application/json">${JSON.stringify(all).replaceAll("<", "\\u003c")}</script>`,
           "first-touch": `<script>${readFileSync("www/first-touch.js", "utf8")}</script>`,
           "old-browsers": `<script>${readFileSync("www/old-browsers.js", "utf8")}</script>`,
           browsers: said("about-browsers", "p", browsers),
@@ -197,30 +188,20 @@ export const pages = (
   },
 ];
 
-/** Adds tags to the head of the main page. */
-export const head = (...tags: [tag: string, attrs: Record<string, string>][]): Plugin => ({
+/** Adds tags to the head of the main page, and to pages the chunks that they need next, loaded early with what those import. */
+export const head = (
+  own: [tag: string, attrs: Record<string, string>][],
+  next: Record<string, string[]> = {},
+): Plugin => ({
   name: "head",
   transformIndexHtml: {
     order: "post",
-    handler: (_, { path }) =>
-      path.endsWith("/index.html")
-        ? tags.map(([tag, attrs]) => ({ tag, attrs, injectTo: "head" }))
-        : [],
-  },
-});
-
-/** Lets a page load the chunks of the names that it needs next early, with what those import. */
-export const preload = (needed: Record<string, string[]>): Plugin => ({
-  name: "preload",
-  transformIndexHtml: {
-    order: "post",
     handler: (_, { path, bundle = {} }) => {
-      const code = new Set((needed[path] ?? []).flatMap((name) => neededBy(name, bundle)));
-      return [...code].map((href) => ({
-        tag: "link",
-        attrs: { rel: "modulepreload", fetchpriority: "low", href, crossorigin: "" },
-        injectTo: "head",
-      }));
+      const code = new Set((next[path] ?? []).flatMap((name) => neededBy(name, bundle)));
+      const early = { rel: "modulepreload", fetchpriority: "low", crossorigin: "" };
+      const links = [...code].map((href) => ["link", { ...early, href }] as const);
+      const tags = [...(path.endsWith("/index.html") ? own : []), ...links];
+      return tags.map(([tag, attrs]) => ({ tag, attrs, injectTo: "head" }));
     },
   },
 });
@@ -315,16 +296,9 @@ export const keeping = (folder: string, kept: RegExp): Plugin => ({
   },
 });
 
-/** Adds files to the build by name and text; the development server also serves them. */
+/** Adds files to the build by name and text. */
 export const files = (all: Record<string, string>): Plugin => ({
   name: "files",
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const text = all[(request.url ?? "").replace(/^\/|\?.*/g, "")];
-      if (text === undefined) next();
-      else response.end(text);
-    });
-  },
   generateBundle() {
     for (const [fileName, source] of Object.entries(all))
       this.emitFile({ type: "asset", fileName, source });

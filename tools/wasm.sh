@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt -> gzip, into www/engine/generated/: sobremesa_bg.wasm, and GAME.wasm, the
+# The rules for JavaScript, cargo -> wasm-bindgen -> wasm-opt, into www/engine/generated/: sobremesa_bg.wasm, and GAME.wasm, the
 # same with only one game. `--dev` leaves out what takes long.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -37,10 +37,9 @@ optimize() { # from to
 
 compile $out
 node tools/house-rules.mjs
-# To optimize further, to pack with Zopfli, and a module for each game: only for what people get.
+# To optimize further, and a module for each game: only for what people get.
 if [ $# -gt 0 ]; then
   for game in $games; do cp $out/sobremesa_bg.wasm $out/$game.wasm; done
-  gzip -9kf $out/sobremesa_bg.wasm
   exit
 fi
 for game in $games; do
@@ -52,4 +51,3 @@ for game in $games; do
 done
 optimize $out/sobremesa_bg.wasm $out/sobremesa_bg.wasm
 for each in "${optimizing[@]}"; do wait "$each"; done
-node tools/gzip.mjs $out/sobremesa_bg.wasm

@@ -12,8 +12,8 @@ declare module "#wasm" {
   ): Promise<WebAssembly.Module>;
 }
 
-/** The contents of a file in base64. */
-declare module "*?base64" {
+/** The contents of a file, compressed by gzip, in base64. */
+declare module "*?gzip" {
   const text: string;
   export default text;
 }

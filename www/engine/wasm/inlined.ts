@@ -1,5 +1,5 @@
 /** Loads the rules from the script itself, for pages that can't fetch files. */
-import packed from "../generated/sobremesa_bg.wasm.gz?base64";
+import packed from "../generated/sobremesa_bg.wasm?gzip";
 import { unpacked } from "./unpack";
 
 /** Unpacks and compiles the rules. */

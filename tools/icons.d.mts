@@ -1,1 +1,0 @@
-export function svg(flat?: boolean): string;

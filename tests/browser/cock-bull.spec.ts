@@ -57,10 +57,10 @@ test.describe("dice that wait", () => {
   test("roll by a tap on them, and by keys", async ({ page, file }) => {
     await page.goto(file);
     await button(page, "Play Cock & Bull").tap();
-    await expect(status(page)).toContainText("Player 1 to move. Roll to start");
+    await expect(status(page)).toContainText("Player 1 to move. Roll for the start");
     const dice = page.locator("[data-place=dice]");
     await stepped(page, () => tapOn(page, dice));
-    await expect(status(page)).toContainText("Player 2 to move. Roll to start");
+    await expect(status(page)).toContainText("Player 2 to move. Roll for the start");
     expect(await rollsOf(page)).toHaveLength(1);
     await stepped(page, () => tapOn(page, dice));
     expect(await rollsOf(page)).toHaveLength(2);

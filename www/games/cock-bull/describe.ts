@@ -46,7 +46,14 @@ export const phrases: Phrases<"cock-bull"> = {
     const turn = words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) });
     const roll = rollName(words, rolls[0]?.roll ?? "");
     const over = words.say("cock-bull-over", { ...who, roll });
-    return words.list([...(deeds.length > 0 ? [turn] : []), over], "gap");
+    const near = nearOf(words, view, to);
+    const said = deeds.length > 0 ? [turn, near || over] : [over, near];
+    return words.list(said.filter(Boolean), "gap");
+  },
+
+  progress(_, { chips, colours }, [seat = 0]) {
+    const colour = colours[seat];
+    return colour ? `${chips.filter((chip) => chip === colour).length}/${chips.length}` : "";
   },
 
   short: (words, notation) => moveName(words, notation),
@@ -116,6 +123,15 @@ function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): s
     .slice(-2)
     .sort((a, b) => "CBM".indexOf(a) - "CBM".indexOf(b));
   return dice.length === 2 ? [words.say("cock-bull-beats", { dice: dice.join("") })] : [];
+}
+
+/** A warning if one more circle wins; empty otherwise. */
+function nearOf(words: Words, view: CockBullView, to?: Audience): string {
+  const { chips, colours } = view;
+  const near = colours.find(
+    (colour) => chips.filter((chip) => chip === colour).length === chips.length - 1,
+  );
+  return near ? words.say("cock-bull-near", whoOf(words, { colour: near }, view, to)) : "";
 }
 
 /** What a turn did, each kind where it first occurred: the number of chips, or of holes for the Peg. */

@@ -110,7 +110,7 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
   if (!layout.bare) {
     for (let slot = supplyOf(picture); slot-- > 0; )
       items.push(slotItem(layout, moverOf(view), slot));
-    items.push(...keyItems(layout, view, lit), ...rollItems(layout, rolls));
+    items.push(...keyItems(layout, view, lit, rolls[0]?.did), ...rollItems(layout, rolls));
     if (!out("dice")) items.push(...dice.map((die) => dieItem(layout, die)));
   }
   for (const [i, side] of [1, -1].entries())

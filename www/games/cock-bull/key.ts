@@ -4,7 +4,7 @@ import { boxOf } from "../../board/kit/boxes";
 import { markTaken } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
-import type { CockBullView, Colour, Die } from "../../engine/types";
+import type { CockBullEvent, CockBullView, Colour, Die } from "../../engine/types";
 import { moverOf, otherOf, ownerOf, type Pair } from "./areas";
 import { drawBeast } from "./beasts";
 import { enamel } from "./enamel";
@@ -31,13 +31,20 @@ function doesNow(view: CockBullView, roll: string, colour: Colour): "chip" | "pe
   return roll !== "M" && ownerOf(view, roll as Pair) === colour ? "peg" : "chip";
 }
 
-/** The pictures of the key for the mover. `lit` is a roll that stands out. */
-export function keyItems(layout: CockBullLayout, view: CockBullView, lit: string | null): Item[] {
+/** The pictures of the key for the mover. `lit` is a roll that stands out, and shows what it `did`, if it was played. */
+export function keyItems(
+  layout: CockBullLayout,
+  view: CockBullView,
+  lit: string | null,
+  did: CockBullEvent | null = null,
+): Item[] {
   const colour = moverOf(view);
+  const done = did && ("spot" in did ? "chip" : did.kind === "pegged" && "peg");
   return KEY_ROLLS.map((roll, row) => {
     const mine = lit !== null && rowOf(lit) === row;
+    const does = (mine && roll !== "CB" && done) || doesNow(view, roll, colour);
     return {
-      sprite: `key:${colour}:${roll},${doesNow(view, roll, colour)}:${layout.unit}:0`,
+      sprite: `key:${colour}:${roll},${does}:${layout.unit}:0`,
       shadow: "none",
       ...pointOf(layout, keyAt(layout, row)),
       scale: mine ? 1.16 : 1,

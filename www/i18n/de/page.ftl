@@ -110,7 +110,7 @@ preview-again = { $by ->
     [key] Enter spielt.
    *[touch] Tippe noch einmal, um zu spielen.
   }
-roll-again = Würfle weiter, bis ein Affe deinen Zug beendet.
+roll-again = Würfle weiter: Erst ein einzelner Affe beendet deinen Zug.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?
 hold-keep = Behalten
 hold-change = Ändern

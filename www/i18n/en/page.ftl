@@ -110,7 +110,7 @@ preview-again = { $by ->
     [key] Enter plays.
    *[touch] Tap again to play.
   }
-roll-again = Roll again, until a Monkey ends your turn.
+roll-again = Roll again: only a single Monkey ends your turn.
 status-held = Your card is chosen. Keep it, or change it?
 hold-keep = Keep it
 hold-change = Change it

@@ -110,7 +110,7 @@ preview-again = { $by ->
     [key] Intro juega.
    *[touch] Toca otra vez para jugar.
   }
-roll-again = Sigue tirando hasta que salga un Mono.
+roll-again = Sigue tirando: solo un Mono suelto acaba tu turno.
 status-held = Carta elegida. ¿La mantienes o la cambias?
 hold-keep = Mantenerla
 hold-change = Cambiarla

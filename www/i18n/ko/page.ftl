@@ -110,7 +110,7 @@ preview-again = { $by ->
     [key] Enter를 누르면 둡니다.
    *[touch] 한 번 더 누르면 둡니다.
   }
-roll-again = 원숭이가 나올 때까지 계속 굴리세요.
+roll-again = 계속 굴리세요. 원숭이가 하나만 나와야 차례가 끝납니다.
 status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
 hold-keep = 그대로
 hold-change = 바꾸기

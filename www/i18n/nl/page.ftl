@@ -110,7 +110,7 @@ preview-again = { $by ->
     [key] Enter speelt.
    *[touch] Tik nog een keer om te spelen.
   }
-roll-again = Gooi verder, tot een Aap je beurt beëindigt.
+roll-again = Gooi verder: alleen één losse Aap beëindigt je beurt.
 status-held = Je kaart is gekozen. Houden of wijzigen?
 hold-keep = Houden
 hold-change = Wijzigen

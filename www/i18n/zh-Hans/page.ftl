@@ -106,7 +106,7 @@ preview-again = { $by ->
     [key] 按回车键走这步。
    *[touch] 再点一次就走这步。
   }
-roll-again = 继续掷，直到出现猴子为止。
+roll-again = 继续掷，单独一只猴子才结束回合。
 status-earlier = 之前的局面。
 status-replaying = 正在回放。
 status-looking = 第{ $at }步之后，共{ $count }步。

@@ -106,7 +106,7 @@ preview-again = { $by ->
     [key] 按 Enter 鍵走這步。
    *[touch] 再點一次就走這步。
   }
-roll-again = 繼續擲，直到出現猴子為止。
+roll-again = 繼續擲，單獨一隻猴子才結束回合。
 status-earlier = 之前的局面。
 status-replaying = 正在重播。
 status-looking = 第{ $at }步之後，共{ $count }步。

@@ -184,6 +184,10 @@ cock-bull-turn = { $who ->
     [you] Du
    *[other] { $name }
   }: { $deeds }.
+cock-bull-near = Noch ein Kreis, und { $who ->
+    [you] du gewinnst
+   *[other] { $name } gewinnt
+  }.
 cock-bull-lost = { $roll }, die Würfel gehen weiter
 cock-bull-reason = { $reason ->
     [chip-in] Alle sechs Kreise haben eine Farbe.
@@ -194,7 +198,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
-    [opening] Würfle, wer beginnt.
+    [opening] Würfle, wer beginnt: Affe schlägt Stier, Stier schlägt Hahn.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
    *[act] { $name }{ $can ->

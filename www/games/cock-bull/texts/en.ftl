@@ -184,6 +184,10 @@ cock-bull-turn = { $who ->
     [you] You
    *[other] { $name }
   }: { $deeds }.
+cock-bull-near = One more circle and { $who ->
+    [you] you win
+   *[other] { $name } wins
+  }.
 cock-bull-lost = { $roll }, the dice go to the other player
 cock-bull-reason = { $reason ->
     [chip-in] All six circles are one colour.
@@ -194,7 +198,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
-    [opening] Roll to start.
+    [opening] Roll for the start: Monkey beats Bull, Bull beats Cock.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
    *[act] { $name }{ $can ->

@@ -191,6 +191,10 @@ cock-bull-turn = { $who ->
     [you] Tú
    *[other] { $name }
   }: { $deeds }.
+cock-bull-near = Con un círculo más { $who ->
+    [you] ganas
+   *[other] gana { $name }
+  }.
 cock-bull-lost = { $roll }, pasan los dados
 cock-bull-reason = { $reason ->
     [chip-in] Los seis círculos son de un color.
@@ -201,7 +205,7 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
-    [opening] Tira para ver quién empieza.
+    [opening] Tira para empezar: el Mono gana al Toro y el Toro al Gallo.
     [tap] Tira los dados.
     [roll] Tira los dados e introduce lo que muestran.
    *[act] { $name }{ $can ->

@@ -191,6 +191,10 @@ cock-bull-turn = { $who ->
     [you] Vous
    *[other] { $name }
   } : { $deeds }.
+cock-bull-near = Encore un cercle et { $who ->
+    [you] vous gagnez
+   *[other] { $name } gagne
+  }.
 cock-bull-lost = { $roll }, les dés passent
 cock-bull-reason = { $reason ->
     [chip-in] Les six cercles sont d’une couleur.
@@ -201,7 +205,7 @@ cock-bull-reason = { $reason ->
 ## Que faire
 
 cock-bull-todo = { $can ->
-    [opening] Lancez pour commencer.
+    [opening] Lancez pour commencer : le Singe bat le Taureau, le Taureau bat le Coq.
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
    *[act] { $name }{ $can ->

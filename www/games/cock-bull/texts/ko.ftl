@@ -146,6 +146,10 @@ cock-bull-turn = { $who ->
     [you] 나
    *[other] { $name }
   }: { $deeds }.
+cock-bull-near = 동그라미 하나만 더 차지하면 { $who ->
+    [you] 이깁니다
+   *[other] { $name } 승리입니다
+  }.
 cock-bull-lost = { $roll }, 주사위를 넘김
 cock-bull-reason = { $reason ->
     [chip-in] 동그라미 여섯 곳이 모두 한 색입니다.
@@ -156,7 +160,7 @@ cock-bull-reason = { $reason ->
 ## 할 일
 
 cock-bull-todo = { $can ->
-    [opening] 주사위를 굴려 먼저 할 사람을 정하세요.
+    [opening] 굴려서 먼저 할 사람을 정하세요. 원숭이가 황소를, 황소가 수탉을 이깁니다.
     [tap] 주사위를 굴리세요.
     [roll] 주사위를 굴려 나온 것을 입력하세요.
    *[act] { $name }{ $can ->

@@ -184,6 +184,10 @@ cock-bull-turn = { $who ->
     [you] Jij
    *[other] { $name }
   }: { $deeds }.
+cock-bull-near = Nog één cirkel en { $who ->
+    [you] jij wint
+   *[other] { $name } wint
+  }.
 cock-bull-lost = { $roll }, de dobbelstenen gaan door
 cock-bull-reason = { $reason ->
     [chip-in] Alle zes cirkels hebben één kleur.
@@ -194,7 +198,7 @@ cock-bull-reason = { $reason ->
 ## Wat er te doen is
 
 cock-bull-todo = { $can ->
-    [opening] Gooi erom wie begint.
+    [opening] Gooi erom wie begint: Aap verslaat Stier, Stier verslaat Haan.
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
    *[act] { $name }{ $can ->

@@ -139,6 +139,10 @@ cock-bull-turn = { $who ->
     [you] 你
    *[other] { $name }
   }：{ $deeds }。
+cock-bull-near = 再占一个圆圈，{ $who ->
+    [you] 你
+   *[other] { $name }
+  }就赢了。
 cock-bull-lost = { $roll }，骰子交给对方
 cock-bull-reason = { $reason ->
     [chip-in] 六个圆圈全是同一颜色。
@@ -149,7 +153,7 @@ cock-bull-reason = { $reason ->
 ## 该做什么
 
 cock-bull-todo = { $can ->
-    [opening] 掷骰决定谁先走。
+    [opening] 掷骰决定谁先走：猴子胜公牛，公牛胜公鸡。
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
    *[act] { $name }{ $can ->

@@ -139,6 +139,10 @@ cock-bull-turn = { $who ->
     [you] 你
    *[other] { $name }
   }：{ $deeds }。
+cock-bull-near = 再佔一個圓圈，{ $who ->
+    [you] 你
+   *[other] { $name }
+  }就贏了。
 cock-bull-lost = { $roll }，骰子交給對方
 cock-bull-reason = { $reason ->
     [chip-in] 六個圓圈全是同一顏色。
@@ -149,7 +153,7 @@ cock-bull-reason = { $reason ->
 ## 該做什麼
 
 cock-bull-todo = { $can ->
-    [opening] 擲骰決定誰先走。
+    [opening] 擲骰決定誰先走：猴子勝公牛，公牛勝公雞。
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
    *[act] { $name }{ $can ->

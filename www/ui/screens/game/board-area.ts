@@ -118,10 +118,10 @@ export class BoardArea {
     if (far && !previewed && targets.length <= 5) this.grid.seek();
   }
 
-  /** Explains the dice, by their key, or by themselves while they can't be rolled. */
+  /** Explains the dice, by their key, or by themselves while they can't be rolled. After the end they are dead. */
   #asksKey(place: PlaceId | null): boolean {
-    const { curtain, rolls } = this.#session.state;
-    const touched = place === "key" || (place === "dice" && rolls === null);
+    const { curtain, outcome, rolls } = this.#session.state;
+    const touched = !outcome && (place === "key" || (place === "dice" && rolls === null));
     const asks = touched && curtain === null && this.#session.settle();
     if (asks) this.#page.open.diceKey(this.#entry);
     return asks;

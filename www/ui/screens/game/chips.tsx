@@ -1,6 +1,6 @@
 /** The row of players: each seat with its mark and player, and whose turn it is. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { SessionState } from "../../../session/state";
 import { peopleOf, person } from "../../../storage/seats";
 import type { Chip as ChipView, TableView } from "../../../table/view";
@@ -28,9 +28,13 @@ export function SeatChips(props: Seats): JSX.Element {
   return (
     <p class={partners ? "seats teams" : "seats"}>
       {table.teams.map(({ chips, progress }) => {
-        const all = chips.map((chip) => <Chip key={chip.seat} chip={chip} {...props} />);
         const count = progress && <span class="progress">{progress}</span>;
-        if (!partners) return [...all, count];
+        const all = chips.map((chip) => (
+          <Chip key={chip.seat} chip={chip} {...props}>
+            {!partners && count}
+          </Chip>
+        ));
+        if (!partners) return all;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
           <span class="team" role="group" aria-label={page.words.list(chips.map(nameOf))}>
@@ -47,7 +51,8 @@ export function SeatChips(props: Seats): JSX.Element {
 const SIGNS = { out: "↑", captures: "×", swaps: "⇄", home: "⌂" };
 
 /** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */
-function Chip({ game, state, chip, again }: Seats & { chip: ChipView }): JSX.Element {
+function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): JSX.Element {
+  const { game, state, chip, again, children } = props;
   const { page, entry } = game;
   useChanges(page.tables);
   const { words, tables } = page;
@@ -78,6 +83,7 @@ function Chip({ game, state, chip, again }: Seats & { chip: ChipView }): JSX.Ele
       ) : (
         <span class="chip-name">{sitter}</span>
       )}
+      {children}
       {thinking ? (
         <span class="dots" aria-hidden="true" />
       ) : (

@@ -15,7 +15,7 @@ const own = (moves: readonly LegalMove[]): PlaceId[] => [
   ...new Set(moves.flatMap(({ path: [card = ""] }) => (card.startsWith("hand") ? card : []))),
 ];
 
-/** Returns true once everyone has laid a card. Before, the goal is shown. */
+/** Returns true once everyone has laid a card. Before, there is enough to see. */
 const begun = (view: MurosView): boolean => laidIn(view, 1) >= view.kept.length;
 
 export const ideas: readonly Idea<"muros">[] = [
@@ -23,7 +23,7 @@ export const ideas: readonly Idea<"muros">[] = [
   { id: "scores", at: (view) => (begun(view) ? ["scores"] : []) },
   {
     id: "holes",
-    at: ({ phase, squares }) => (phase === 1 && squares.flat().includes(null) ? ["scores"] : []),
+    at: (view) => (view.phase === 1 && begun(view) ? ["scores"] : []),
     general: true,
   },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },

@@ -20,12 +20,12 @@ export default defineGame({
   foretells: (_, path) => path.length > 0,
   opinion: 3_000,
   secret: true,
-  // In the first round of each phase.
+  // In the first round of each phase: what it is about, and later that the same colour blocks.
   opening({ slots, kept, phase, turn }) {
     const ends = Object.values(slots).flat();
     const laid = ends.filter(Boolean).length % (ends.length / 2);
     if (turn.kind !== "seat" || laid >= kept.length) return [];
-    return phase === 1 ? [0, 1, 2] : [1, 2];
+    return phase === 1 ? [0, 1, 2] : [1, 4, 2];
   },
   foreshown: ({ kind }, path) => kind === "taken" && path === null,
   opened: (views, seat) => ({

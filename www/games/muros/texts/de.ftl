@@ -42,16 +42,16 @@ muros-left = { $count ->
     [one] : { $count } Stein geht weg.
    *[other] : { $count } Steine gehen weg.
   }
-muros-later = Später sind hier { $count } in { $colour } zu holen.
+muros-later = Später kann hier jeder { $count } in { $colour } holen.
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
   }
 muros-compared = { $at ->
     [0] { $colours } { $tied ->
-        [yes] entscheiden
-       *[no] entscheidet
-      }: { $kept }.
+        [yes] zählen
+       *[no] zählt
+      } zuerst: { $kept }.
    *[other] Dann { $colours }: { $kept }.
   }
 muros-kept = { $seat } { $count }
@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Bisher alles gleich
-muros-caption = Noch keine Punkte. Das Häufigste zählt zuerst, Weiß nie.
+muros-caption = Noch keine Punkte: Der längste Balken zählt zuerst.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = Schieb, dann behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
-    [hand] Wenn du diese sparst, spielst du weiter, während andere passen.
+    [hand] Gesparte Karten sind am Ende weitere Züge.
     [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }

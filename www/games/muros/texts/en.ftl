@@ -42,16 +42,16 @@ muros-left = { $count ->
     [one] : { $count } counter leaves.
    *[other] : { $count } counters leave.
   }
-muros-later = { $count } { $colour } can be kept here later.
+muros-later = Anyone can keep { $count } { $colour } here later.
 muros-reason = { $reason ->
     [shared] Equal in every colour.
    *[majority] Most of the deciding colour: { $winner }.
   }
 muros-compared = { $at ->
     [0] { $colours } { $tied ->
-        [yes] decide
-       *[no] decides
-      }: { $kept }.
+        [yes] count
+       *[no] counts
+      } first: { $kept }.
    *[other] Then { $colours }: { $kept }.
   }
 muros-kept = { $seat } { $count }
@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = All equal so far
-muros-caption = No points yet. Most left will count first, white never.
+muros-caption = No points yet: the longest bar will count first.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = Push, then keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
-    [hand] If you save these, you play on when others must pass.
+    [hand] Cards you save are extra turns at the end.
     [scores] The colour with most left on the board counts first.
    *[block] The same colour opposite blocks the line.
   }

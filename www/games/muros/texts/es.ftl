@@ -42,16 +42,16 @@ muros-left = { $count ->
     [one] : sale { $count } ficha.
    *[other] : salen { $count } fichas.
   }
-muros-later = Luego se podrán guardar aquí { $count } del { $colour }.
+muros-later = Luego cualquiera podrá guardar aquí { $count } del { $colour }.
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
    *[majority] Más fichas del color que decide: { $winner }.
   }
 muros-compared = { $at ->
     [0] { $tied ->
-        [yes] Deciden
-       *[no] Decide
-      } { $colours }: { $kept }.
+        [yes] Cuentan
+       *[no] Cuenta
+      } primero { $colours }: { $kept }.
    *[other] Luego { $colours }: { $kept }.
   }
 muros-kept = { $seat } { $count }
@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Por ahora, todo igual
-muros-caption = Aún sin puntos. Cuenta primero lo que más quede, no el blanco.
+muros-caption = Aún sin puntos: la barra más larga contará primero.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -108,7 +108,7 @@ muros-why = { $why ->
 muros-goal = Saca y luego guarda lo más posible del color más común.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
-    [hand] Si las guardas, sigues jugando cuando otros pasan.
+    [hand] Las cartas que guardas son turnos extra al final.
     [scores] Cuenta primero el color del que más queda en el tablero.
    *[block] El mismo color enfrente bloquea la línea.
   }

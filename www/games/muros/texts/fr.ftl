@@ -42,16 +42,16 @@ muros-left = { $count ->
     [one] { " :" } { $count } jeton part.
    *[other] { " :" } { $count } jetons partent.
   }
-muros-later = Plus tard, on pourra garder ici le { $colour } ({ $count }).
+muros-later = Plus tard, n’importe qui pourra garder ici le { $colour } ({ $count }).
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
   }
 muros-compared = { $at ->
     [0] { $colours } { $tied ->
-        [yes] décident
-       *[no] décide
-      } : { $kept }.
+        [yes] comptent
+       *[no] compte
+      } d’abord : { $kept }.
    *[other] Puis { $colours } : { $kept }.
   }
 muros-kept = { $seat } { $count }
@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Égalité pour l’instant
-muros-caption = Aucun point encore. Le plus présent comptera, jamais le blanc.
+muros-caption = Aucun point encore : la plus longue barre comptera d’abord.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = Poussez, puis gardez le plus de la couleur dominante.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
-    [hand] Si vous les gardez, vous jouez encore quand les autres passent.
+    [hand] Les cartes épargnées sont des tours en plus à la fin.
     [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
    *[block] La même couleur en face bloque la ligne.
   }

@@ -43,15 +43,15 @@ muros-left = { $count ->
     [one] . 돌 { $count }개가 빠집니다.
    *[other] . 돌 { $count }개가 빠집니다.
   }
-muros-later = 나중에 여기서 { $colour } { $count }개를 가져갈 수 있습니다.
+muros-later = 나중에 누구나 여기서 { $colour } { $count }개를 가져갈 수 있습니다.
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
   }
 muros-compared = { $at ->
     [0] { $tied ->
-        [yes] 승부를 가르는 색은
-       *[no] 승부를 가르는 색은
+        [yes] 먼저 세는 색은
+       *[no] 먼저 세는 색은
       } { $colours }: { $kept }.
    *[other] 그다음은 { $colours }: { $kept }.
   }
@@ -76,7 +76,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 지금까지 모두 같음
-muros-caption = 아직 점수 없음. 가장 많이 남는 색이 먼저, 흰색은 제외.
+muros-caption = 아직 점수 없음: 가장 긴 막대의 색부터 셉니다.
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -109,7 +109,7 @@ muros-why = { $why ->
 muros-goal = 돌을 밀어내고, 가장 많이 남는 색을 가장 많이 가져가세요.
 muros-teach = { $idea ->
     [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
-    [hand] 아껴 두면 남들이 패스할 때도 계속 둡니다.
+    [hand] 아껴 둔 카드는 마지막에 추가 차례가 됩니다.
     [scores] 보드에 가장 많이 남은 색이 먼저 계산됩니다.
    *[block] 맞은편에 같은 색을 놓으면 줄이 막힙니다.
   }

@@ -42,16 +42,16 @@ muros-left = { $count ->
     [one] : { $count } steen gaat weg.
    *[other] : { $count } stenen gaan weg.
   }
-muros-later = Later zijn hier { $count } in { $colour } te houden.
+muros-later = Later kan iedereen hier { $count } in { $colour } houden.
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.
    *[majority] Het meest van de kleur die beslist: { $winner }.
   }
 muros-compared = { $at ->
     [0] { $colours } { $tied ->
-        [yes] beslissen
-       *[no] beslist
-      }: { $kept }.
+        [yes] tellen
+       *[no] telt
+      } het eerst: { $kept }.
    *[other] Dan { $colours }: { $kept }.
   }
 muros-kept = { $seat } { $count }
@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nog alles gelijk
-muros-caption = Nog geen punten. Wat het meest blijft telt eerst, wit nooit.
+muros-caption = Nog geen punten: de langste balk telt het eerst.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -108,7 +108,7 @@ muros-why = { $why ->
 muros-goal = Duw, houd dan het meest van de kleur die het meest blijft.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
-    [hand] Als je deze bewaart, speel je door als anderen passen.
+    [hand] Bewaarde kaarten zijn extra beurten aan het eind.
     [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }

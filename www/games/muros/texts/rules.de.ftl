@@ -2,9 +2,9 @@
 
 muros-rules =
     Leg Karten um ein Feld aus Steinen und behalte am meisten von der Farbe, die zuerst zählt.
-    ! muros 1 Die erste Karte einer Linie: Für jeden Stein ihrer Farbe geht einer am anderen Ende hinaus.
-    ! muros 4 Die Karte gegenüber: Von den zwei Farben behältst du die Steine der einen.
-    ! muros 6 Zuerst zählt die Farbe, von der am meisten auf dem Brett bleibt: Behalte am meisten davon. Weiß zählt nie.
+    ! muros 1 Schieben: Für jeden Stein der Kartenfarbe geht einer am anderen Ende hinaus.
+    ! muros 4 Behalten: Wer gegenüber eine Karte legt, behält eine der zwei Farben. Der Rest bleibt.
+    ! muros 6 Zuerst zählt die Farbe, von der am meisten auf dem Brett liegt. Was du behältst, liegt nicht mehr dort. Weiß zählt nie.
 
     ## Der Tisch
 
@@ -28,7 +28,7 @@ muros-rules =
     - Zwei Farben: Wähle eine und behalte alle ihre Steine in der Linie, wenn es welche gibt. Die anderen bleiben.
 
     Ist keine Karte mehr für dich da, passt du, während die anderen weiterspielen: Auf der Hand gesparte Karten sind viel wert.
-    ! muros 5
+    ! muros 5 Gleiche Farben gegenüber sperren die Linie.
 
     ## Das Ende
 

@@ -2,9 +2,9 @@
 
 muros-rules =
     Lay cards around a field of counters, and keep the most of the colour that counts first.
-    ! muros 1 A line’s first card: for each counter of its colour, one leaves at the far end.
-    ! muros 4 The card opposite: of the two colours you keep one, with its counters.
-    ! muros 6 The colour with the most counters left on the board counts first: keep the most of it. White never counts.
+    ! muros 1 Push: for each counter of the card’s colour, one leaves at the far end.
+    ! muros 4 Keep: whoever lays a card opposite keeps one of the two colours. The rest stays.
+    ! muros 6 The colour with most left on the board counts first. What you keep is off the board. White never counts.
 
     ## The table
 
@@ -28,7 +28,7 @@ muros-rules =
     - Two colours: choose one and keep all its counters in the line, if there are any. The others stay.
 
     Without a card you pass while others play on, so cards saved in your hand are worth a lot.
-    ! muros 5
+    ! muros 5 The same colour opposite blocks the line.
 
     ## The end
 

@@ -2,9 +2,9 @@
 
 muros-rules =
     Pon cartas alrededor de un campo de fichas y guarda más que nadie del color que cuenta primero.
-    ! muros 1 La primera carta de una línea: por cada ficha de su color sale una por el otro extremo.
-    ! muros 4 La carta de enfrente: de los dos colores guardas las fichas de uno.
-    ! muros 6 Cuenta primero el color del que más quedan en el tablero: guarda más que nadie de él. El blanco no cuenta nunca.
+    ! muros 1 Sacar: por cada ficha del color de la carta sale una por el otro extremo.
+    ! muros 4 Guardar: quien pone una carta enfrente guarda uno de los dos colores. El resto se queda.
+    ! muros 6 Cuenta primero el color del que más queda en el tablero. Lo que guardas ya no está en él. El blanco no cuenta nunca.
 
     ## La mesa
 
@@ -28,7 +28,7 @@ muros-rules =
     - Dos colores: elige uno y guarda todas sus fichas de la línea, si las hay. Las demás se quedan.
 
     Si ya no hay carta para ti, pasas mientras los demás siguen: las cartas reservadas en la mano valen mucho.
-    ! muros 5
+    ! muros 5 El mismo color enfrente bloquea la línea.
 
     ## El final
 

@@ -2,9 +2,9 @@
 
 muros-rules =
     Posez des cartes autour d’un champ de jetons, et gardez-en le plus de la couleur qui compte en premier.
-    ! muros 1 La première carte d’une ligne : pour chaque jeton de sa couleur, un jeton part à l’autre bout.
-    ! muros 4 La carte d’en face : de deux couleurs, vous gardez les jetons de l’une.
-    ! muros 6 La couleur la plus présente sur le plateau compte en premier : gardez-en le plus. Le blanc ne compte jamais.
+    ! muros 1 Pousser : pour chaque jeton de la couleur de la carte, un jeton part à l’autre bout.
+    ! muros 4 Garder : qui pose une carte en face garde l’une des deux couleurs. Le reste demeure.
+    ! muros 6 La couleur la plus présente sur le plateau compte en premier. Ce que vous gardez n’y est plus. Le blanc ne compte jamais.
 
     ## La table
 
@@ -28,7 +28,7 @@ muros-rules =
     - Deux couleurs : choisissez-en une et gardez tous ses jetons de la ligne, s’il y en a. Les autres restent.
 
     S’il n’y a plus de carte pour vous, vous passez pendant que les autres jouent : les cartes épargnées en main valent cher.
-    ! muros 5
+    ! muros 5 La même couleur en face bloque la ligne.
 
     ## La fin
 

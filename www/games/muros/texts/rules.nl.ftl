@@ -2,9 +2,9 @@
 
 muros-rules =
     Leg kaarten om een bord vol stenen, en houd het meest van de kleur die het eerst telt.
-    ! muros 1 De eerste kaart van een lijn: voor elke steen van die kleur gaat er aan het andere einde een weg.
-    ! muros 4 De kaart aan de overkant: van de twee kleuren houd je de stenen van één.
-    ! muros 6 De kleur waarvan het meest op het bord blijft, telt het eerst: houd daar het meest van. Wit telt nooit.
+    ! muros 1 Duwen: voor elke steen van de kleur van de kaart gaat er aan het andere einde een weg.
+    ! muros 4 Houden: wie er een kaart tegenover legt, houdt een van de twee kleuren. De rest blijft.
+    ! muros 6 De kleur waarvan het meest op het bord ligt, telt het eerst. Wat je houdt, ligt daar niet meer. Wit telt nooit.
 
     ## De tafel
 
@@ -28,7 +28,7 @@ muros-rules =
     - Twee kleuren: kies er een en houd alle stenen daarvan in de lijn, als die er zijn. De andere blijven.
 
     Is er geen kaart meer voor jou, dan pas je terwijl anderen doorspelen: kaarten die je in de hand bewaart, zijn veel waard.
-    ! muros 5
+    ! muros 5 Dezelfde kleur ertegenover blokkeert de lijn.
 
     ## Het einde
 

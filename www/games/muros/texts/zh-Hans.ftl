@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 以后这里可以收下{ $count }枚{ $colour }色。
+muros-later = 以后谁都可以在这里收下{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。
    *[majority] { $winner }以多数色取胜。
@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前全部相等
-muros-caption = 现在还不计分。剩得最多的颜色先比，白色不算。
+muros-caption = 现在还不计分：最长的一条最先比。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = 先推出圆片，再收下最多的剩得最多的颜色。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
-    [hand] 留着这些牌，别人跳过时你还能出牌。
+    [hand] 留着的牌到最后就是多出的回合。
     [scores] 棋盘上剩得最多的颜色先比。
    *[block] 对面放同色牌，这条线就封闭。
   }

@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 以後這裡可以收下{ $count }枚{ $colour }色。
+muros-later = 以後誰都可以在這裡收下{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 每種顏色都收下一樣多。
    *[majority] { $winner }以多數色取勝。
@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前全部相等
-muros-caption = 現在還不計分。剩得最多的顏色先比，白色不算。
+muros-caption = 現在還不計分：最長的一條最先比。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = 先推出圓片，再收下最多的剩得最多的顏色。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
-    [hand] 留著這些牌，別人跳過時你還能出牌。
+    [hand] 留著的牌到最後就是多出的回合。
     [scores] 棋盤上剩得最多的顏色先比。
    *[block] 對面放同色牌，這條線就封閉。
   }

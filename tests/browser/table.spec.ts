@@ -66,7 +66,7 @@ test.describe("two people", () => {
     const list = page.getByRole("list", { name: "Moves so far" }).getByRole("listitem");
     await expect(list).toHaveCount(4);
     await list.nth(1).getByRole("button").click();
-    await expect(player.status).toContainText("Move 2 of 4. Black puts a 4 on c3.");
+    await expect(player.status).toContainText("Move 2 of 4. Black puts a 4.");
     player.match.undo();
     player.match.undo();
     await player.agrees();

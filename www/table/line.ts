@@ -125,11 +125,11 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
 }
 
 /** For an earlier position: the move played there, and the better one. */
-function lookingBack({ entry, words, audience }: Telling, state: SessionState): Line {
+function lookingBack({ entry, words, viewers }: Telling, state: SessionState): Line {
   const { at, hinted, steps, view } = state;
   const { phrases } = entry;
   const step = steps[at - 1];
-  const sentence = (of: GameEvent[]): string => phrases.step(words, of, view, audience);
+  const sentence = (of: GameEvent[]): string => phrases.step(words, of, view, viewers);
   // A better move is for the next step, so that step is named.
   const shown = hinted ? at + 1 : at;
   const where = words.say("status-looking", { at: shown, count: steps.length });
@@ -140,8 +140,8 @@ function lookingBack({ entry, words, audience }: Telling, state: SessionState): 
     let [played, better] = [sentence(events), sentence(hinted.events)];
     if (played === better) {
       // For cards given in secret a sentence would say nothing.
-      played = phrases.short(words, full, events, view, audience);
-      better = phrases.short(words, hinted.notation, hinted.events, view, audience);
+      played = phrases.short(words, full, events, view, viewers);
+      better = phrases.short(words, hinted.notation, hinted.events, view, viewers);
     }
     what.push(
       words.say("review-played", { move: played }),

@@ -48,11 +48,11 @@ export function Opening(props: {
 }): JSX.Element | null {
   const { showing, root } = props;
   const { page, entry } = showing.game;
-  const { view, outcome, path, curtain, seats } = showing.state.value;
+  const { view, outcome, path, curtain, looking, seats } = showing.state.value;
   const [closed, setClosed] = useState("");
   // A game of bots alone doesn't wait for a touch.
   const learns = showing.teaches && peopleOf(seats).length > 0;
-  const wanted = learns && !outcome && curtain === null ? entry.opening(view) : [];
+  const wanted = learns && !outcome && !looking && curtain === null ? entry.opening(view) : [];
   const now = wanted.join();
   const wants = now !== "" && now !== closed && path.length === 0;
   const shown = useRest(showing, wants, now);

@@ -11,7 +11,7 @@ import type { Step } from "./steps";
 import { momentsOf, stillOf } from "./still";
 
 /** The factor before a bot's first move in a game. */
-const FIRST_PACE = 4;
+const FIRST_PACE = 3;
 /** The minimum time for which an automatic move is shown, in ms. */
 const MIN_VISIBLE_MS = 350;
 /** The factor for a person's only move before it is played automatically. */

@@ -11,13 +11,12 @@ export interface Taught {
   places: readonly PlaceId[];
 }
 
-/** How to win, until the first move of people who don't know it; empty otherwise. */
-export function goalOf({ entry, words, audience }: Telling, state: SessionState): string {
-  const { outcome, seats, steps, at, view } = state;
-  const people = peopleOf(seats);
-  const moved = steps.slice(0, at).some(({ seat }) => people.includes(seat ?? -1));
-  return moved || outcome || people.length === 0 ? "" : entry.phrases.goal(words, view, audience);
-}
+/** How to win; empty if nobody here plays. */
+export const goalOf = (
+  { entry, words, audience }: Telling,
+  { outcome, seats, view }: SessionState,
+): string =>
+  outcome || peopleOf(seats).length === 0 ? "" : entry.phrases.goal(words, view, audience);
 
 /** The first idea not `seen` that applies now; none while a move is begun, hinted at or being confirmed. */
 export function ideaOf(

@@ -30,9 +30,9 @@ export interface Team {
 
 export interface TableView {
   teams: Team[];
-  /** How to win, in a first game until a move. It is shown instead of what has just happened. */
+  /** How to win, in a first game. */
   goal: string;
-  /** What has just happened; empty at the start of a game and while a move is begun, null if the line says it. */
+  /** What has just happened; empty at the start of a game, null while the line takes its place. */
   said: string | null;
   line: Line;
   answers: Answer[];
@@ -103,7 +103,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const { phrases } = entry;
   // After the end, or while looking back, the line already says everything.
   const alone = showing.brief || outcome !== null || looking;
-  // While a move is entered, its effect is said in this space.
+  // While a move is entered, the line says its effect.
   const begun = state.path.length > 0 || state.hintStage === "given";
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat);
@@ -113,15 +113,17 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   };
   const teams = teamsOf(entry, view, seats.length).map((team) => ({
     chips: team.map(chip),
-    progress: phrases.progress?.(words, view, team) ?? scoreOf(state, team),
+    progress: [phrases.progress?.(words, view, team), scoreOf(state, team)]
+      .filter(Boolean)
+      .join(" · "),
   }));
   const bots = seats.map(({ kind }) => kind === "bot");
   const sitOut = teams.flatMap(({ chips }) => chips).every(({ seat, out }) => bots[seat] || out);
   const out = sitOut && peopleOf(seats).length > 0 && !state.followed;
   return {
     teams,
-    goal: alone || begun || showing.knows ? "" : goalOf(telling, state),
-    said: alone ? null : begun ? "" : showing.over || saidOf(phrases, words, state, viewers),
+    goal: alone || showing.knows ? "" : goalOf(telling, state),
+    said: alone || begun ? null : showing.over || saidOf(phrases, words, state, viewers),
     line: showing.line,
     answers: answersOf(telling, state, showing.offers, out),
   };

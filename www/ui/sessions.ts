@@ -20,7 +20,7 @@ import { askToLast } from "../storage/lasting";
 import type { Save } from "../storage/save";
 import { newId, Saves } from "../storage/saves";
 import { bot, FIRST_LEVEL, person, type Seat } from "../storage/seats";
-import { againstBot, type LastSetup } from "../storage/settings";
+import { againstBot, FINISHED, introducedAs, type LastSetup } from "../storage/settings";
 import { openStorage, shownHere } from "../storage/storage";
 import { ask } from "./dialogs/ask";
 import { lastOptions } from "./options";
@@ -29,6 +29,9 @@ import { bottomFor, seatsOf, shuffled } from "./seating";
 
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
+
+/** The factor in a first game, in which each sentence is new. */
+const LEARNING = 1.75;
 
 /** The current game, and the ways to open one. */
 export class Sessions {
@@ -285,6 +288,12 @@ export class Sessions {
     });
   }
 
+  /** Returns true until a game of the kind of the current one has been finished here. */
+  #learns(game: GameId): boolean {
+    const kind = introducedAs(game, this.current?.state.options.variant);
+    return !this.#page.settings.introduced[kind]?.includes(FINISHED);
+  }
+
   /** The context for a session of a game on this page. */
   context(game: GameId): SessionContext {
     return {
@@ -295,7 +304,7 @@ export class Sessions {
       settings: () => ({
         playForced: this.#page.settings.playForced,
         autoroll: this.#page.options.embedded,
-        pace: PACES[this.#page.settings.speed],
+        pace: PACES[this.#page.settings.speed] * (this.#learns(game) ? LEARNING : 1),
       }),
       reportError: (code, error) => this.#page.reportError(code, error),
     };

@@ -16,7 +16,8 @@ export function StatusView(props: {
   const role = page.options.embedded ? "group" : undefined;
   return (
     <section class="status" part="status" role={role} aria-label={page.say("status")}>
-      {said !== null && <p class={goal ? "said goal" : "said"}>{goal || said}</p>}
+      {goal && <p class="goal">{goal}</p>}
+      {said !== null && <p class="said">{said}</p>}
       <p class="todo">
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
         {page.say("gap")}

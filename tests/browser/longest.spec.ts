@@ -24,7 +24,8 @@ const cut = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(element);
       const over =
-        element.matches(".goal, .said, .status span") && range.getBoundingClientRect().bottom > top + 4;
+        element.matches(".goal, .said, .status span") &&
+        range.getBoundingClientRect().bottom > top + 4;
       const faults = [
         scrollWidth > clientWidth + 1 && "wide",
         scrollHeight > clientHeight + 2 && "high",

@@ -7,7 +7,7 @@ import { onlyPerson, type Seat } from "../storage/seats";
 export const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
 
 /** What the rules say of a game. */
-const infoOf = (game: GameId): GameInfo | undefined => games().find(({ id }) => id === game);
+export const infoOf = (game: GameId): GameInfo | undefined => games().find(({ id }) => id === game);
 
 /** The default number of seats of a game. */
 export const seatsOf = (game: GameId): number => infoOf(game)?.defaultSeats ?? 2;

@@ -14,6 +14,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use commands::{apply, bench, duel, house_rules, legal, perft, play, puzzles, replay, show, soak, solve, value};
 use failure::Failure;
+use options::GamePositions;
 use output::say;
 use std::process::ExitCode;
 
@@ -43,10 +44,10 @@ enum Command {
     Options(house_rules::Args),
     /// Draw the board with letters
     #[command(after_help = "Example: sobremesa show gobblet --position '-,-,-,-/-,-,-,-/-,-,-,-/D,-,-,- 443/444 b'")]
-    Show(show::Args),
+    Show(GamePositions),
     /// List the legal moves, one per line
     #[command(after_help = "Example: sobremesa legal gobblet --option touch-move=on")]
-    Legal(legal::Args),
+    Legal(GamePositions),
     /// Play moves and print the position
     #[command(after_help = "Example: sobremesa apply gobblet D@a1 D@d4")]
     Apply(apply::Args),

@@ -57,6 +57,16 @@ pub struct ForPositions {
     pub common: Common,
 }
 
+/// A game, and options of commands that answer for its positions.
+#[derive(Args, Debug)]
+pub struct GamePositions {
+    /// The game
+    #[arg(value_parser = any_game())]
+    pub game: GameId,
+    #[command(flatten)]
+    pub on: ForPositions,
+}
+
 /// The source of dice and of the bots' random choices.
 #[derive(Args, Debug)]
 pub struct Seed {

@@ -3,6 +3,7 @@ import { games } from "../../engine/sobremesa";
 import type { GameInfo, GamePreset } from "../../engine/types";
 import type { GameDefinition } from "../../games/define";
 import { SERIES } from "../components/rule-names";
+import { infoOf } from "../seating";
 
 type Option = GameInfo["options"][number];
 
@@ -10,9 +11,10 @@ export const isSeries = ({ key }: Option): boolean => key === SERIES;
 
 /** All options, with the series last. */
 export function houseRulesOf({ id }: GameDefinition): Option[] {
-  const all = games();
-  const own = all.find((info) => info.id === id)?.options ?? [];
-  const [series] = all.flatMap(({ options }) => options).filter(isSeries);
+  const own = infoOf(id)?.options ?? [];
+  const [series] = games()
+    .flatMap(({ options }) => options)
+    .filter(isSeries);
   return !series || own.some(isSeries) ? own : [...own, series];
 }
 
@@ -25,7 +27,7 @@ export function matters({ variants, needs }: Option, chosen: (key: string) => st
 
 /** The presets of a game, the default first. */
 export const presetsOf = ({ id }: Pick<GameDefinition, "id">): GamePreset[] =>
-  games().find((info) => info.id === id)?.presets ?? [];
+  infoOf(id)?.presets ?? [];
 
 /** The preset that matches the options that apply; undefined if there is none. */
 export const presetOf = (

@@ -2,28 +2,26 @@
 
 use crate::failure::Failure;
 use crate::json;
-use crate::options::{ForPositions, any_game};
+use crate::options::GamePositions;
 use crate::positions::{self, Answer};
 use serde_json::json;
 use sobremesa_core::Error;
-use sobremesa_session::{GameId, partial_match, plain};
+use sobremesa_session::{partial_match, plain};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
-    #[arg(value_parser = any_game())]
-    game: GameId,
+    #[command(flatten)]
+    of: GamePositions,
     /// The moves in order
     #[arg(value_name = "MOVE")]
     moves: Vec<String>,
-    #[command(flatten)]
-    on: ForPositions,
 }
 
 /// Plays the moves one after the other and prints the position. Positions that recur among them count as repetitions.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    positions::run(&args.on, args.game.info(), &|position, setup| {
-        let mut session = partial_match(args.game, setup, position)?;
+    let GamePositions { game, ref on } = args.of;
+    positions::run(on, game.info(), &|position, setup| {
+        let mut session = partial_match(game, setup, position)?;
         for (number, text) in (1..).zip(&args.moves) {
             session.play(plain(text).trim()).map_err(|error| named(error, text, number))?;
         }

@@ -1,7 +1,7 @@
 //! `perft`: counts sequences of steps, the classic test of the correctness and speed of rules.
 
 use crate::failure::Failure;
-use crate::options::{ForPositions, any_game};
+use crate::options::GamePositions;
 use crate::positions::{self, Answer};
 use crate::progress::Progress;
 use crate::workers::in_parallel;
@@ -14,22 +14,19 @@ const DEEPEST: i64 = 100;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game
-    #[arg(value_parser = any_game())]
-    game: GameId,
+    #[command(flatten)]
+    of: GamePositions,
     /// Number of steps
     #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
     depth: u32,
     /// Also print the count for each first step
     #[arg(long)]
     divide: bool,
-    #[command(flatten)]
-    on: ForPositions,
 }
 
 /// Prints the count, and with `--divide` also the count after every first step.
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let Args { game, depth, divide, ref on } = *args;
+    let Args { of: GamePositions { game, ref on }, depth, divide } = *args;
     positions::run(on, game.info(), &|position, setup| {
         may_count(game.info(), position).map_err(|mut error| {
             error.message += &example(game, setup);

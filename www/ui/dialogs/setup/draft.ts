@@ -1,5 +1,5 @@
 /** A game that is being set up: its seats and options. */
-import { games, Match } from "../../../engine/sobremesa";
+import { Match } from "../../../engine/sobremesa";
 import type { GameInfo, GamePreset, View } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import {
@@ -13,6 +13,7 @@ import {
   withGuests,
 } from "../../../storage/seats";
 import { viewOf } from "../../components/still-board";
+import { infoOf } from "../../seating";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
 
 export type Option = GameInfo["options"][number];
@@ -52,7 +53,7 @@ export class SetupDraft {
       return { id, seat, name: isBot ? "" : seat.name, level: isBot ? seat.level : FIRST_LEVEL };
     });
     this.#options = { ...options };
-    this.#info = games().find(({ id }) => id === entry.id);
+    this.#info = infoOf(entry.id);
     this.#choices = houseRulesOf(entry);
     this.variants = this.#choices.find(({ key }) => key === "variant");
     this.presets = presetsOf(entry);

@@ -52,9 +52,9 @@ export function createSprites(drawing: (name: string) => SpriteDrawing) {
       for (const { sprite, shadow, x, y, lift = 0, scale = 1, alpha = 1 } of items) {
         const up = lift * rise * scale;
         ctx.globalAlpha = alpha * (1 - 0.55 * lift);
-        pen.surface.detail(() =>
-          stamp(pen, shadow, x + up * 0.35, y + up * 0.12, scale * (1 + 0.14 * lift)),
-        );
+        const below = scale * (1 + 0.14 * lift);
+        if (shadow)
+          pen.surface.detail(() => stamp(pen, shadow, x + up * 0.35, y + up * 0.12, below));
         ctx.globalAlpha = alpha;
         stamp(pen, sprite, x, y - up, scale * (1 + 0.06 * lift));
       }
@@ -62,7 +62,8 @@ export function createSprites(drawing: (name: string) => SpriteDrawing) {
     },
     /** Draws the missing sprites of these items in advance. */
     prepare(pen: Pen, items: Item[]): void {
-      for (const item of items) for (const name of [item.shadow, item.sprite]) sprite(pen, name);
+      for (const item of items)
+        for (const name of [item.shadow, item.sprite]) if (name) sprite(pen, name);
     },
     clear: () => store.clear(),
   };

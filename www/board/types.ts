@@ -222,8 +222,8 @@ export interface Item {
   /** The position of the sprite's anchor. */
   x: number;
   y: number;
-  /** The sprite of the item's shadow, which stays on the ground while the item is lifted. */
-  shadow: string;
+  /** The sprite of the item's shadow, if it has one. It stays on the ground while the item is lifted. */
+  shadow?: string;
   /** 0 on the ground, 1 in the hand. */
   lift?: number;
   scale?: number;

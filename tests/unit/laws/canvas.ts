@@ -103,7 +103,7 @@ export function drawingOf(
   };
   const itemsOf = (items: ReturnType<Face["items"]>): string =>
     items
-      .map(({ sprite, shadow, ...at }) =>
+      .map(({ sprite, shadow = "", ...at }) =>
         [JSON.stringify(at), spriteOf(shadow), spriteOf(sprite)].join("\n"),
       )
       .join("\n");

@@ -2,12 +2,7 @@
 import type { Item, Point, Stage } from "../types";
 
 /** An item without a shadow. */
-export const flat = (sprite: string, { x, y }: Point): Item => ({
-  sprite,
-  shadow: "none",
-  x,
-  y,
-});
+export const flat = (sprite: string, { x, y }: Point): Item => ({ sprite, x, y });
 
 /** A stage in which some items move over others at rest. */
 export const overRest = (

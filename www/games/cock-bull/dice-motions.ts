@@ -45,7 +45,6 @@ export function matched(layout: CockBullLayout, picture: Picture, dice: Lying[])
     ...still,
     ...still.map((die) => ({
       ...between(die, { ...die, ...cell, scale: 0.4 }, easeInOut(t)),
-      shadow: "none",
       alpha: 0.8 * (1 - t * t),
     })),
   ]);

@@ -45,7 +45,6 @@ export function keyItems(
     const does = (mine && roll !== "CB" && done) || doesNow(view, roll, colour);
     return {
       sprite: `key:${colour}:${roll},${does}:${layout.unit}:0`,
-      shadow: "none",
       ...pointOf(layout, keyAt(layout, row)),
       scale: mine ? 1.16 : 1,
       alpha: lit === null || mine ? 1 : PALE,

@@ -115,7 +115,6 @@ export function pieceSprite(name: string): SpriteDrawing {
     width: r * 2,
     height: r * 2,
     draw(pen) {
-      if (kind === "none") return;
       pen.ctx.scale(unit, unit);
       if (kind === "chip" || kind === "gone") chip(pen, colour as Colour, beast as Die | "", turn);
       if (kind === "gone") markTaken(pen, { x: 0, y: 0 }, 8);

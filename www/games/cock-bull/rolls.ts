@@ -47,7 +47,6 @@ function resultOf(did: CockBullEvent): [sprite: string, scale: number] {
 export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Item[] {
   const item = (sprite: string, at: readonly [number, number], scale: number): Item => ({
     sprite: `${sprite}:${layout.unit}:0`,
-    shadow: "none",
     ...pointOf(layout, [at[0], at[1]]),
     scale,
   });

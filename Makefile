@@ -16,9 +16,12 @@ play: build/.dist
 dev: setup build/public build/.types
 	@npx vite
 
-# `make game NAME=latrones`: a new game that runs as a copy of Gobblet, and tests that fail for all that is still Gobblet's.
-game:
+# `make game NAME=latrones`: a new game that runs as a copy of Tic-tac-toe, which lies in tools/new-game/.
+game: setup
 	@node tools/new-game.mjs $(NAME)
+	@cargo update --quiet --offline --workspace
+	@cargo fmt --all
+	@npx biome check --write --log-level=error
 
 # The package's documentation, out of its sources, into build/docs.
 docs: build/.wasm tools/docs/node_modules/.package-lock.json

@@ -2,9 +2,9 @@
 
 use sobremesa_core::Notation;
 
-/// Declares each law with its name and its sentence, which starts a finding.
+/// Declares each law with its name, its sentence, and what of a game's crate to look at.
 macro_rules! laws {
-    ($($name:ident: $sentence:literal,)*) => {
+    ($($name:ident: $sentence:literal => $remedy:literal,)*) => {
         /// A law that every game must obey, or every match of one.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Law {
@@ -21,38 +21,45 @@ macro_rules! laws {
                     $(Law::$name => $sentence,)*
                 }
             }
+
+            /// What of a game's crate to look at.
+            pub fn remedy(self) -> &'static str {
+                match self {
+                    $(Law::$name => $remedy,)*
+                }
+            }
         }
     };
 }
 
 laws! {
-    PiecesConserved: "pieces are conserved",
-    MoverHasMoves: "a seat to move has a legal move, nobody else has",
-    MovesSorted: "legal moves are sorted and unique",
-    OverHasOutcome: "a game is over exactly when it has an outcome",
-    OutcomeNamesSeats: "an outcome names seats of this game",
-    ChancesWeighed: "listed chances are few and have weights",
-    ChanceActs: "chance can act at its turn",
-    ActionsUnambiguous: "notations are unambiguous",
-    ActionsRoundTrip: "steps round-trip through their notation",
-    MoveHasPath: "a move is a path of taps",
-    PathsApart: "no move's path begins another's, and only moves that do the same share one",
-    PositionsRoundTrip: "positions round-trip through their notation",
-    TextsReadOrRefused: "a text is read as it stands there, or refused with a place in it",
-    RefereeKnowsAll: "nothing is hidden from the referee",
-    WorldPossible: "a sampled world is possible",
-    WorldAgrees: "a sampled world agrees with the view",
-    PositionHides: "a written position hides",
-    ObservationHides: "an observation hides",
-    MovesHide: "legal moves hide",
-    MovesPlay: "legal moves play",
-    PlayDeterministic: "play is deterministic",
-    EventsHide: "events hide",
-    EventsExplain: "events explain the view",
-    StartsUnderItsRules: "a game starts under its own rules",
-    GamesEnd: "games end",
-    RecordsReplay: "records replay",
-    UndoRestores: "undo restores",
+    PiecesConserved: "pieces are conserved" => "play_unchecked, validate",
+    MoverHasMoves: "a seat to move has a legal move, nobody else has" => "legal_actions",
+    MovesSorted: "legal moves are sorted and unique" => "legal_actions",
+    OverHasOutcome: "a game is over exactly when it has an outcome" => "outcome",
+    OutcomeNamesSeats: "an outcome names seats of this game" => "outcome",
+    ChancesWeighed: "listed chances are few and have weights" => "chances",
+    ChanceActs: "chance can act at its turn" => "chances, draw",
+    ActionsUnambiguous: "notations are unambiguous" => "Display of the action",
+    ActionsRoundTrip: "steps round-trip through their notation" => "FromStr of the action",
+    MoveHasPath: "a move is a path of taps" => "path",
+    PathsApart: "no move's path begins another's, and only moves that do the same share one" => "path",
+    PositionsRoundTrip: "positions round-trip through their notation" => "read, write",
+    TextsReadOrRefused: "a text is read as it stands there, or refused with a place in it" => "read, FromStr",
+    RefereeKnowsAll: "nothing is hidden from the referee" => "determinize",
+    WorldPossible: "a sampled world is possible" => "determinize",
+    WorldAgrees: "a sampled world agrees with the view" => "determinize",
+    PositionHides: "a written position hides" => "write",
+    ObservationHides: "an observation hides" => "memory",
+    MovesHide: "legal moves hide" => "legal_actions, path",
+    MovesPlay: "legal moves play" => "is_legal",
+    PlayDeterministic: "play is deterministic" => "play_unchecked",
+    EventsHide: "events hide" => "redact",
+    EventsExplain: "events explain the view" => "play_unchecked, fold",
+    StartsUnderItsRules: "a game starts under its own rules" => "start, rules",
+    GamesEnd: "games end" => "outcome",
+    RecordsReplay: "records replay" => "play_unchecked",
+    UndoRestores: "undo restores" => "play_unchecked",
 }
 
 impl std::fmt::Display for Law {
@@ -76,7 +83,8 @@ pub struct Broken {
 
 impl std::fmt::Display for Broken {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "law broken: {}; position {}; step '{}'; {}", self.law, self.position, self.action, self.found)
+        let Broken { law, position, action, found } = self;
+        write!(f, "law broken: {law}; position {position}; step '{action}'; {found}; look at {}", law.remedy())
     }
 }
 

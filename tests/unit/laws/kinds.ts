@@ -1,4 +1,5 @@
 // Random games of every kind and variant, on which the laws of the page are tested.
+import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, Match } from "../../../www/engine/sobremesa";
@@ -99,19 +100,31 @@ function* followed(
   }
 }
 
-/** A game of a kind under random house rules. */
+/** That many steps of a kind under random house rules: of one game, or of several if they are short. */
 export function* playing(kind: Kind, seed: number, steps = 400): Generator<Played> {
   const next = random(seed + 1);
-  const setup = { seats: kind.seats, options: drawn(kind, next), seed: `${kind.name} ${seed}` };
-  const match = new Match(kind.entry.id, setup);
-  let left = steps;
-  yield* followed(match, (moves) => {
-    if (match.turn().kind === "over" || left-- === 0) return;
-    const move = moves[Math.floor(next() * moves.length)];
-    if (move) match.play(move.notation);
-    return move?.notation ?? match.resolveChance().step.full;
-  });
-  match.free();
+  const options = drawn(kind, next);
+  for (let [left, name] = [steps, `${kind.name} ${seed}`]; left > 0; name += "+") {
+    const match = new Match(kind.entry.id, { seats: kind.seats, options, seed: name });
+    yield* followed(match, (moves) => {
+      if (match.turn().kind === "over" || left === 0) return;
+      left--;
+      const move = moves[Math.floor(next() * moves.length)];
+      if (move) match.play(move.notation);
+      return move?.notation ?? match.resolveChance().step.full;
+    });
+    match.free();
+  }
+}
+
+/** Fails if anything was found, with the game's file to change and what to do there. */
+export function none(
+  found: readonly string[],
+  { id }: LoadedGame,
+  file: string,
+  remedy: string,
+): void {
+  if (found.length > 0) assert.fail(`www/games/${id}/${file}: ${remedy}:\n${found.join("\n")}`);
 }
 
 /** The records that must load for ever, as they were played; what happens rarely is in them. */

@@ -2,10 +2,13 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** For the style sheet so much time has passed since the page came, in ms; nobody waits for it. */
+/** For the style sheet so much time has passed since the page came, in ms, and no more. */
 const passed = (page: Page, millis: number): Promise<void> =>
   page.evaluate((since) => {
-    for (const animation of document.getAnimations()) animation.currentTime = since;
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = since;
+    }
   }, millis);
 
 type Cause = "old" | "lost" | "other";
@@ -32,7 +35,7 @@ async function told(page: Page, why: string | RegExp, cause: Cause = "old"): Pro
   await expect(page.getByText(why).first()).toBeVisible(soon);
   await expect(page.getByRole("button")).toHaveCount(0);
   // The note about waiting disappears within a second.
-  await passed(page, 1000);
+  await passed(page, 1100);
   await expect(page.getByText("One moment").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(why).first()).toBeVisible();
 }
@@ -82,10 +85,7 @@ const cut = (route: Route) => route.abort();
 const aPage = (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Not here" });
 
 test("a missing part is named as the cause and stays", async ({ page, site, watch }) => {
-  watch.allow(
-    /Failed to (load|fetch)|404|net::|MIME|expected magic|fetching the script|token '<'|^error: /,
-  );
-  await page.context().route(/sw\.js/, cut);
+  watch.allow(/Failed to (load|fetch)|404|net::|MIME|expected magic|token '<'|^error: /);
   for (const [address, part, answer, why = part] of [
     ["site/", "assets/index-", cut],
     ["site/", "sobremesa_bg", aPage, "expected magic"],
@@ -101,7 +101,7 @@ test("a missing part is named as the cause and stays", async ({ page, site, watc
   await page.route(/index-[\w-]+\.js/, gone);
   await page.goto(site);
   await told(page, "assets/index-", "lost");
-  await passed(page, 8000);
+  await passed(page, 8100);
   // The page hears of it with the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -153,7 +153,7 @@ test("a part is lost, but not at once, where nothing comes", async ({ page, site
   const sentence = page.getByText(SENTENCES.lost[0]);
   await passed(page, 7900);
   await expect(sentence).toBeHidden();
-  await passed(page, 8000);
+  await passed(page, 8100);
   await expect(sentence).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeHidden();

@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en",
+    // It would fetch all files of the site in each test.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { button, expect, saveOf, test } from "./fixtures";
 import { embed, games } from "./special/blog";
 
-// A service worker would deliver the lost files.
-test.use({ serviceWorkers: "block" });
 test.beforeEach(({ watch }) => watch.allow(/^console: Failed to load resource|^error: /));
 
 const LOST = /Part of the page could not be loaded/;

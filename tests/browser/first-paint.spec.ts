@@ -2,9 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "./fixtures";
 
-// A service worker would fetch the script past what holds it back.
-test.use({ serviceWorkers: "block" });
-
 /** Opens the site with its script held back; lets it go when it is called. */
 async function held(page: Page, site: string): Promise<() => void> {
   let go = (): void => {};

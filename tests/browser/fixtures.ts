@@ -298,6 +298,10 @@ export async function setUp(page: Page, game: string, ...folds: string[]): Promi
 export const choiceOf = (page: Page, group: string, name: string | RegExp): Locator =>
   page.getByRole("group", { name: group, exact: true }).getByRole("radio", { name });
 
+/** The site has kept all its files, which takes a busy machine long. */
+export const keptOffline = (page: Page): Promise<void> =>
+  expect(page.getByText("Ready for offline use.")).toBeVisible({ timeout: 40_000 });
+
 /** Waits of the page that nobody needs who sees no motion are made short. */
 export const hurried = (page: Page | BrowserContext): Promise<unknown> =>
   page.addInitScript(() => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { serve } from "../serve.mjs";
-import { test as base, expect } from "./fixtures";
+import { test as base, expect, keptOffline } from "./fixtures";
 import { answered, sitDown } from "./player";
 
 const folder = fileURLToPath(new URL("../../dist/site", import.meta.url));
@@ -48,6 +48,8 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
+test.use({ serviceWorkers: "allow" });
+
 const redirect =
   (status: number, location: string) =>
   (response: ServerResponse): void =>
@@ -58,7 +60,6 @@ const html =
   (response: ServerResponse): void =>
     void response.writeHead(status, { "content-type": "text/html" }).end(text);
 
-const ready = (page: Page) => expect(page.getByText("Ready for offline use.")).toBeVisible();
 const home = (page: Page) =>
   expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
 /** The caches that there are; none while the page reloads. */
@@ -71,7 +72,7 @@ test("a host may redirect index.html to an address of its own", async ({ page, c
   host.answers.set("/start", html(200, index));
   host.answers.set("/site.webmanifest", redirect(302, "/site.webmanifest?v=1"));
   await page.goto(host.url);
-  await ready(page);
+  await keptOffline(page);
   await page.goto(host.url);
   await home(page);
   await context.setOffline(true);
@@ -90,7 +91,7 @@ for (const [name, path, status] of rejected)
     watch.allow(/404|Failed to load|MIME|expected magic|Incorrect response/);
     const { pathname } = new URL(`assets/${path(readdirSync(`${host.copy}/assets`))}`, host.url);
     await page.goto(host.url);
-    await ready(page);
+    await keptOffline(page);
     host.answers.set(pathname, html(status, "<title>We will be back</title>"));
     host.release("0123456789abcdef");
     await page.evaluate(async () => {
@@ -121,7 +122,7 @@ const lookAgain = (page: Page): Promise<unknown> =>
 
 test("a new version waits until it is wanted", async ({ page, host }) => {
   await page.goto(host.url);
-  await ready(page);
+  await keptOffline(page);
   host.release("0123456789abcdef");
   await page.reload();
   const player = await answered(await sitDown(page));
@@ -132,7 +133,7 @@ test("a new version waits until it is wanted", async ({ page, host }) => {
   expect(await page.evaluate(() => "same" in window)).toBe(true);
   await update(page).click();
   await page.waitForFunction(() => !("same" in window));
-  await ready(page);
+  await keptOffline(page);
   await page.getByRole("button", { name: /Continue Gobblet/ }).click();
   await player.agrees();
 });
@@ -141,18 +142,18 @@ test("two sites on one host keep their files apart", async ({ page, host }) => {
   for (const site of ["a", "b"]) {
     cpSync(folder, `${host.copy}/${site}`, { recursive: true });
     await page.goto(`${host.url}${site}/`);
-    await ready(page);
+    await keptOffline(page);
   }
   expect(await caches(page)).toHaveLength(2);
 });
 
 test("an update in one tab leaves other tabs their files", async ({ page, context, host }) => {
   await page.goto(host.url);
-  await ready(page);
+  await keptOffline(page);
   const [second, third] = [await context.newPage(), await context.newPage()];
   for (const tab of [second, third]) {
     await tab.goto(host.url);
-    await ready(tab);
+    await keptOffline(tab);
   }
   const assets = `${host.copy}/assets`;
   const before = await caches(page);
@@ -162,7 +163,7 @@ test("an update in one tab leaves other tabs their files", async ({ page, contex
     await lookAgain(page);
     await update(page).click();
     await expect.poll(() => caches(page)).toContain(`sobremesa / ${version}`);
-    await ready(page);
+    await keptOffline(page);
   }
   const kept = await caches(page);
   expect(kept).toEqual([...before, "sobremesa / 0123456789abcdef", "sobremesa / fedcba9876543210"]);
@@ -172,13 +173,13 @@ test("an update in one tab leaves other tabs their files", async ({ page, contex
   await expect(update(third)).toBeVisible();
   await third.evaluate(() => Object.assign(window, { same: true }));
   await update(third).click();
-  await ready(third);
+  await keptOffline(third);
   expect(await third.evaluate(() => "same" in window)).toBe(false);
   await second.close();
   // The browser may count a closed tab among the open ones for a moment. The next visit asks again.
   const visited = async (): Promise<string[]> => {
     await page.reload();
-    await ready(page);
+    await keptOffline(page);
     return caches(page);
   };
   await expect.poll(visited).toEqual(["sobremesa / fedcba9876543210"]);
@@ -187,7 +188,7 @@ test("an update in one tab leaves other tabs their files", async ({ page, contex
 test("updates are looked for on return and once a day", async ({ page, host }) => {
   await page.clock.install();
   await page.goto(host.url);
-  await ready(page);
+  await keptOffline(page);
   const looks = (): number => host.asked.filter((path) => path === "/sw.js").length;
   const back = (): Promise<unknown> =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -205,7 +206,7 @@ test("updates are looked for on return and once a day", async ({ page, host }) =
 test("the kept version outlives its site", async ({ page, context, host, watch }) => {
   watch.allow(/404|bad HTTP response/);
   await page.goto(host.url);
-  await ready(page);
+  await keptOffline(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send("Storage.overrideQuotaForOrigin", { origin: host.url, quotaSize: 1 });
   host.release("0123456789abcdef");
@@ -221,7 +222,7 @@ test("the kept version outlives its site", async ({ page, context, host, watch }
   rmSync(host.copy, { recursive: true });
   await lookAgain(page);
   await page.reload();
-  await ready(page);
+  await keptOffline(page);
   await page.getByRole("button", { name: "Play Gobblet" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gobblet");
 });

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
 import { bot, expect, person, test } from "./fixtures";
 
+test.use({ serviceWorkers: "allow" });
+
 const IDLE = 5000;
 /** Six pages start at once. */
 const PATIENT = { timeout: 60_000 };

@@ -1,12 +1,14 @@
 // The site without a network, and after the browser has cleared its storage.
 import type { Page } from "@playwright/test";
-import { expect, hurried, NEARLY_WON, recordOf, setUp, test } from "./fixtures";
+import { expect, hurried, keptOffline, NEARLY_WON, recordOf, setUp, test } from "./fixtures";
 import { answered, openGame, sitDown } from "./player";
+
+test.use({ serviceWorkers: "allow" });
 
 test("the whole site works without a network", async ({ page, context, site, watch }) => {
   await hurried(page);
   await page.goto(site);
-  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await keptOffline(page);
   await context.setOffline(true);
   const failed: string[] = [];
   context.on("requestfailed", (request) => failed.push(request.url()));
@@ -62,7 +64,7 @@ test("a visit takes kept files without the worker", async ({ page, context, site
     () => "workerFinalSourceType" in PerformanceResourceTiming.prototype,
   );
   test.skip(!tells, "this browser does not tell where a file came from");
-  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await keptOffline(page);
   await context.setOffline(true);
   /** Where a visit's page, rules and script came from. */
   const sources = (): Promise<string[]> =>
@@ -94,7 +96,7 @@ const evict = (page: Page): Promise<void> =>
 
 test("a game continues after the browser cleared its storage", async ({ page, site }) => {
   await page.goto(site);
-  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await keptOffline(page);
   const player = await answered(await sitDown(page));
   // In the middle of a game: with the next step all of it is kept again.
   await evict(page);
@@ -106,7 +108,7 @@ test("a game continues after the browser cleared its storage", async ({ page, si
 
   await evict(page);
   await page.goto(site);
-  await expect(page.getByText("Ready for offline use.")).toBeVisible();
+  await keptOffline(page);
   await expect(page.getByRole("button", { name: /Continue/ })).toHaveCount(0);
   const next = await answered(await sitDown(page));
   await next.agrees();

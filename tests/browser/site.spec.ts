@@ -1,17 +1,9 @@
 // The site: what it loads and when, its installation, and the way back through its screens.
-import type { BrowserContext } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
-import { expect, setUp, test, timersRung, type Watch } from "./fixtures";
+import { expect, keptOffline, setUp, test, timersRung } from "./fixtures";
 import { clicks, Player, sitDown } from "./player";
 
-/** Blocks the service worker, which would serve from its cache. */
-async function withoutWorker(context: BrowserContext, watch: Watch): Promise<void> {
-  watch.allow(/fetching the script/);
-  await context.route(/sw\.js/, (route) => route.abort());
-}
-
-test("a game loads without the others' files", async ({ page, context, site, watch }) => {
-  await withoutWorker(context, watch);
+test("a game loads without the others' files", async ({ page, context, site }) => {
   await context.route(
     ({ pathname }) => GAMES.some(({ id }) => id !== "dog" && pathname.includes(`/${id}-`)),
     () => {},
@@ -27,31 +19,40 @@ test("a game loads without the others' files", async ({ page, context, site, wat
   expect(languages).toEqual(["en"]);
 });
 
-test("it can be installed", async ({ page, context, site, request }) => {
-  await page.goto(site);
-  await expect(page.getByText("Ready for offline use.")).toBeVisible();
-  const cdp = await context.newCDPSession(page);
-  const { errors, data } = await cdp.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
-  // Tests run in private windows, where nothing is ever installed.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  const manifest = JSON.parse(data ?? "");
-  expect(manifest).toMatchObject({ id: "./", start_url: "./", scope: "./", display: "standalone" });
-  const purposes = new Set<string>();
-  for (const { src, sizes, type, purpose = "any" } of manifest.icons) {
-    purposes.add(purpose);
-    const answer = await request.get(site + src);
-    expect(answer.ok(), src).toBe(true);
-    expect(answer.headers()["content-type"]).toBe(type);
-    if (type !== "image/png") continue;
-    const bytes = await answer.body();
-    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
-  }
-  expect([...purposes].sort()).toEqual(["any", "maskable"]);
-  expect(manifest.description).toMatch(/\S/);
-  expect(manifest.shortcuts).toHaveLength(GAMES.length);
+  test("it can be installed", async ({ page, context, site, request }) => {
+    await page.goto(site);
+    await keptOffline(page);
+    const cdp = await context.newCDPSession(page);
+    const { errors, data } = await cdp.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+    // Tests run in private windows, where nothing is ever installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+
+    const manifest = JSON.parse(data ?? "");
+    expect(manifest).toMatchObject({
+      id: "./",
+      start_url: "./",
+      scope: "./",
+      display: "standalone",
+    });
+    const purposes = new Set<string>();
+    for (const { src, sizes, type, purpose = "any" } of manifest.icons) {
+      purposes.add(purpose);
+      const answer = await request.get(site + src);
+      expect(answer.ok(), src).toBe(true);
+      expect(answer.headers()["content-type"]).toBe(type);
+      if (type !== "image/png") continue;
+      const bytes = await answer.body();
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    expect([...purposes].sort()).toEqual(["any", "maskable"]);
+    expect(manifest.description).toMatch(/\S/);
+    expect(manifest.shortcuts).toHaveLength(GAMES.length);
+  });
 });
 
 test("after going home the next step back leaves the page", async ({ page, site }) => {

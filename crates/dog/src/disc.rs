@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::info::DogGuards;
 use crate::piece::{Piece, Place};
+use crate::setup::HouseRules;
 
 impl Board {
     /// The dog's square.
@@ -39,20 +40,23 @@ impl Board {
     /// The board after a quarter turn of the disc (`None`: no turn).
     pub fn turned(&self, clockwise: Option<bool>) -> Board {
         let (mut after, house) = (*self, &self.house);
-        let quarter = match clockwise {
-            None => 0,
-            Some(true) => 16,
-            Some(false) => house.track() - 16,
-        };
-        let turn = |square: u8| {
-            if house.variant().disc.contains(&(square % 16)) { house.ahead(square, quarter) } else { square }
-        };
         for piece in self.on_track() {
             if let Place::Track(square) = self.place(piece) {
-                after.set(piece, Place::Track(turn(square)));
+                after.set(piece, Place::Track(house.turned(square, clockwise)));
             }
         }
-        after.dog = self.dog.map(turn);
+        after.dog = self.dog.map(|square| house.turned(square, clockwise));
         after
+    }
+}
+
+impl HouseRules {
+    /// The square to which a quarter turn of the disc carries one (`None`: no turn).
+    pub fn turned(&self, square: u8, clockwise: Option<bool>) -> u8 {
+        match clockwise.filter(|_| self.variant().disc.contains(&(square % 16))) {
+            None => square,
+            Some(true) => self.ahead(square, 16),
+            Some(false) => self.ahead(square, self.track() - 16),
+        }
     }
 }

@@ -153,7 +153,10 @@ impl Search {
             if after.turn() == Turn::Seat(Seat(self.seat)) && after.pending().next().is_some() {
                 self.extend(&after, actions, met);
             } else {
-                let prior_value = evaluate(&after, self.seat, true, &self.sight);
+                let prior_value = match actions[0] {
+                    Action::Give(card) => self.sight.gift_worth(position, self.seat, card),
+                    _ => evaluate(&after, self.seat, true, &self.sight),
+                };
                 if self.thorough
                     && let Some(other) = self.plans.last().filter(|other| other.actions[0] == actions[0])
                 {

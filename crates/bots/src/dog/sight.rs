@@ -226,24 +226,32 @@ impl Sight {
         self.hand(position, seat, need) + if draws { self.weights[KEEP] } else { 0.0 }
     }
 
-    /// Returns the card that a seat gives away: the best balance between the giver's loss and the receiver's gain.
-    /// A rival's gain counts against the card.
+    /// Returns the card that a seat gives away: the one whose gift is worth most.
     pub(super) fn gift(&self, position: &Position, seat: u8) -> Card {
-        let house = position.house();
-        let receiver = house.receiver(seat);
-        let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
-        let standing = Standing::of(position.board());
-        let [own, theirs] = [seat, receiver].map(|seat| self.cards[standing.need(house, seat) as usize]);
         let hand = position.hand(seat).cards;
         let mut best = (Card::UNKNOWN, f32::MIN);
         for card in Card::all().filter(|card| hand[card.index()] > 0) {
-            let spare = if hand[card.index()] > 1 { AGAIN } else { 1.0 };
-            let worth = sign * theirs[card.index()] - spare * own[card.index()];
+            let worth = self.gift_worth(position, seat, card);
             if worth > best.1 {
                 best = (card, worth);
             }
         }
         best.0
+    }
+
+    /// Returns the value of a gift: the receiver's gain less the giver's loss. A rival's gain counts against it. Of two
+    /// cards that bring a piece out, one can be spared.
+    pub(super) fn gift_worth(&self, position: &Position, seat: u8, card: Card) -> f32 {
+        let house = position.house();
+        let receiver = house.receiver(seat);
+        let sign = if house.partner(seat) == receiver { 1.0 } else { -1.0 };
+        let standing = Standing::of(position.board());
+        let [own, theirs] = [seat, receiver].map(|seat| standing.need(house, seat));
+        let (hand, at) = (position.hand(seat).cards, card.index());
+        let starts = hand.iter().zip(self.starts).filter(|&(_, starts)| starts).map(|(&count, _)| count).sum();
+        let held = if own != Need::Nothing && self.starts[at] { starts } else { hand[at] };
+        let spare = if held > 1 { AGAIN } else { 1.0 };
+        sign * self.cards[theirs as usize][at] - spare * self.cards[own as usize][at]
     }
 
     /// Returns the best play and its gain, or `None` if there is no play.
@@ -255,6 +263,26 @@ impl Sight {
             card == counts || held[counts.index()] == 0 || position.house().modes(card) != [Mode::Wild]
         };
         position.best_play(wanted, |play| self.gain(&now, play))
+    }
+
+    /// Returns how much the better turn of the disc improves the evaluation, after a piece's move to a paw.
+    fn disc(&self, board: &Board, mover: Piece, to: Place, signs: &[f32; SEATS]) -> f32 {
+        let mut gains = [0.0; 3];
+        for piece in board.on_track() {
+            let at = if piece == mover { to } else { board.place(piece) };
+            let Place::Track(square) = at else { continue };
+            if at == to && piece != mover {
+                continue;
+            }
+            for (gain, &clockwise) in gains.iter_mut().zip(board.house.turns()) {
+                let turned = board.house.turned(square, clockwise);
+                if turned != square {
+                    let worth = |at| self.piece(board, piece, at);
+                    *gain += signs[usize::from(piece.seat)] * (worth(Place::Track(turned)) - worth(at));
+                }
+            }
+        }
+        gains[..board.house.turns().len()].iter().copied().fold(f32::MIN, f32::max)
     }
 
     /// Returns how much a play improves the evaluation for the seat to move.
@@ -277,6 +305,9 @@ impl Sight {
             }
             if to.square().is_some_and(|square| house.is_special(square)) {
                 gain += self.weights[KEEP];
+            }
+            if board.is_paw(to) && to.square() != board.dog() {
+                gain += self.disc(board, piece, to, signs);
             }
         }
         let needs = after.need(house, seat);
@@ -311,10 +342,17 @@ mod tests {
                 for action in position.legal_actions() {
                     let after = position.after(&action);
                     let Action::Play(play) = action else { continue };
-                    if after.phase() != Phase::Play || position.hand(seat).hidden > 0 {
+                    // The seat turns the disc next, as it likes. What comes after that is skipped.
+                    let worlds = match after.pending().collect::<Vec<_>>()[..] {
+                        [Owed::Paw] => after.legal_actions().iter().map(|turn| after.after(turn)).collect(),
+                        [Owed::Paw, ..] => continue,
+                        _ => vec![after],
+                    };
+                    if worlds.iter().any(|world| world.phase() != Phase::Play) || position.hand(seat).hidden > 0 {
                         continue;
                     }
-                    let [was, is] = [position, &after].map(|at| evaluate(at, seat, false, &sight));
+                    let value = |at: &Position| evaluate(at, seat, false, &sight);
+                    let (was, is) = (value(position), worlds.iter().map(value).fold(f32::MIN, f32::max));
                     let gain = sight.gain(&now, play);
                     // Wins are skipped, because `gain` counts them before the rest of a split is spent.
                     if gain.abs() > WIN / 2.0 {

@@ -67,7 +67,7 @@ pub struct Args {
     /// The game
     #[arg(value_parser = any_game())]
     game: GameId,
-    /// First opponent: level:1 to level:5, random, greedy or engine:COMMAND
+    /// First opponent: level:1 to level:5, random, greedy, flat or engine:COMMAND
     a: String,
     /// Second opponent, in the same format
     b: String,

@@ -237,3 +237,41 @@ fn a_draw_is_declined_in_an_even_game_and_accepted_in_a_lost_one() {
     let lost = "B,C,A,a/c,D,a,cd/bC,-,d,d/D,-,C,bD 220/300 b offer";
     assert_eq!(decide(lost, &how(5, 20_000)).action, "draw:accept");
 }
+
+/// Positions of games between level 2 where the mover can be beaten at once. In the first five, the move that makes the
+/// most of the board as it lies uncovers a gobblet that wins. In the others, only a move onto a gobblet of the other side
+/// is safe.
+const OVERSIGHTS: [&str; 10] = [
+    "-,-,cD,Bd/cD,-,-,aB/-,bC,d,Bc/D,-,Cd,bC 111/210 b",
+    "-,Cd,cD,d/cD,B,-,b/-,D,-,B/-,b,Cd,- 311/311 b",
+    "-,-,cD,-/cD,d,-,B/Cd,-,d,-/D,-,-,bC 321/321 b",
+    "D,cD,bC,d/Cd,-,-,cD/Cd,aB,-,B/-,Bc,-,b 111/210 w",
+    "BcD,-,Bc,Bd/Cd,a,-,cD/b,-,-,C/D,Ab,Cd,- 110/210 b",
+    "bD,Cd,Cd,-/-,Ab,b,Cd/-,BcD,-,-/-,c,cD,- 220/111 w",
+    "-,Bd,-,-/bC,-,b,a/cD,D,-,Cd/B,cD,Cd,- 211/310 b",
+    "D,B,Cd,-/C,d,-,cD/A,-,D,B/-,b,-,d 310/331 b",
+    "Bd,-,cD,-/bC,D,-,Bc/A,-,b,cD/aB,bCd,Cd,a 110/100 w",
+    "Ad,C,cD,a/Bc,b,-,D/cD,-,-,Cd/-,-,B,d 310/220 w",
+];
+
+/// How often of 200 times each a level lets the other side win at once, by a reveal or for want of a cover.
+fn oversights(level: u8) -> [usize; 2] {
+    let loses = |position: &Position, seed| {
+        let choice = decide(&position.to_string(), &Limits::new(level).seed(seed));
+        let after = position.after(&position.find_action(&choice.action).unwrap());
+        let rival = Some(1 - position.mover());
+        winner(&after) == rival || after.legal_actions().iter().any(|reply| winner(&after.after(reply)) == rival)
+    };
+    let each = |text: &&str| {
+        let position = text.parse::<Position>().unwrap();
+        (0..40).filter(|&seed| loses(&position, seed)).count()
+    };
+    [&OVERSIGHTS[..5], &OVERSIGHTS[5..]].map(|half| half.iter().map(each).sum())
+}
+
+#[test]
+fn the_higher_the_level_the_less_it_overlooks_what_a_move_covers_or_reveals() {
+    let [first, second, third] = [1, 2, 3].map(oversights);
+    let falls = |kind: usize| first[kind] > second[kind] && second[kind] > third[kind];
+    assert!(falls(0) && falls(1), "reveals and covers: {first:?} {second:?} {third:?}");
+}

@@ -1,7 +1,9 @@
 // The opponents as scripts ask them. That every level plays legal moves, however its thinking is sliced, and that a review
 // values each of them, is the law of crates/bots/tests/every_game.rs.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
+import { at } from "../paths.mjs";
 import { api, fresh, playAtRandom, Random, refuses, START } from "./kit.mjs";
 
 const { chooseMove, Match, review, Bot } = api;
@@ -41,6 +43,14 @@ test("the same seed and nodes choose the same in another process and after recov
     say([first, all()]);`);
   assert.deepEqual(there, here);
   assert.deepEqual(again, here);
+});
+
+test("WebAssembly answers what the native program answers", () => {
+  const vectors = readFileSync(at("tests/vectors/bot-choices.jsonl"), "utf8").trim().split("\n");
+  for (const { game, seen, level, nodes, choice } of vectors.map((line) => JSON.parse(line))) {
+    const { value, ...rest } = chooseMove(game, seen, { level, nodes, seed: "vectors" });
+    assert.deepEqual({ ...rest, value: String(value) }, choice, `${game}: ${seen}`);
+  }
 });
 
 test("without a seed, a bot plays another game each time", () => {

@@ -97,6 +97,18 @@ test("matches that nobody frees are collected with the garbage", async () => {
   assert.ok(held() <= before + 2 ** 18, `${held() - before} bytes more`);
 });
 
+test("the strongest bots of all games, in turn, hold less than 64 MB", () => {
+  for (let turns = 0; turns < 2; turns += 1) {
+    for (const { id } of api.games()) {
+      const match = new Match(id, { seed: "m" });
+      while (match.turn().kind === "chance") match.resolveChance();
+      chooseMove(id, match.observation(match.turn().seat), { level: 5, millis: 700 });
+      match.free();
+    }
+  }
+  assert.ok(held() < 64e6, `${held()} bytes`);
+});
+
 test("garbage of an instance that is gone does no harm to the next", async () => {
   const random = new Random(3);
   for (let i = 0; i < 300; i += 1) round(random, false);

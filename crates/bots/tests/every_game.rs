@@ -12,7 +12,7 @@ use sobremesa_session::{GameId, with_game};
 fn amounts(game: GameId) -> (u64, usize, u64) {
     match game {
         GameId::CockBull => (2, 400, 1),
-        GameId::Dog => (16, 60, 12),
+        GameId::Dog => (17, 60, 12),
         GameId::Gobblet => (12, 60, 2_000),
         _ => (16, 60, 12),
     }
@@ -50,12 +50,13 @@ fn walk<G: Notation>(game: GameId, look: &mut dyn FnMut(&G, Seat, &str)) {
 
 #[test]
 fn every_level_and_reference_answers_a_legal_step_everywhere() {
-    fn check<G: Notation>(game: GameId) {
+    fn check<G: Notation>(game: GameId, decisions: &mut u32) {
         walk::<G>(game, &mut |position, _, observation| {
             for level in 1..=5 {
                 let choice = thought(game, observation, &how(level, amounts(game).2)).choice();
                 assert!(position.find_action(&choice.action).is_ok(), "{level}: {} in {observation}", choice.action);
                 assert!((0.0..=1.0).contains(&choice.value), "{}", choice.value);
+                *decisions += 1;
             }
             for name in baselines::names(game) {
                 let bot = baselines::thinker(name, game, observation, &how(5, 1))
@@ -64,9 +65,11 @@ fn every_level_and_reference_answers_a_legal_step_everywhere() {
             }
         });
     }
+    let mut decisions = 0;
     for game in GameId::ALL.iter().copied() {
-        with_game!(game, G => check::<G>(game));
+        with_game!(game, G => check::<G>(game, &mut decisions));
     }
+    assert!(decisions >= 10_000, "{decisions}");
 }
 
 #[test]

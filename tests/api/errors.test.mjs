@@ -95,14 +95,6 @@ describe("bad-position", () => {
     const message = /an observation of muros, not of gobblet/;
     check(() => chooseMove("gobblet", muros.observation(0), how), "bad-position", { message });
   });
-
-  test("over 1 MB", () => {
-    for (const long of ["-".repeat(1_000_001), "👍".repeat(260_000), " ".repeat(2_000_000)]) {
-      check(at(long), "bad-position", { message: /million|1000000/ });
-      check(() => perft("gobblet", long, 1), "bad-position");
-      check(() => chooseMove("gobblet", long, how), "bad-position");
-    }
-  });
 });
 
 // Of each kind of game the rules' own tests go through all that can be wrong (crates/*/tests): here it comes through.
@@ -145,7 +137,7 @@ test("illegal-move", () => {
 
 // Each way in which a record can be wrong: tests/records/bad.
 describe("bad-record", () => {
-  const good = '[Game "gobblet"]\n\n1. D@a1\n2. D@b1\n';
+  const _good = '[Game "gobblet"]\n\n1. D@a1\n2. D@b1\n';
 
   test("of a series or of a game says what reads it", () => {
     const [match, series] = [board(), new Series("gobblet", { options: { series: "games:2" } })];
@@ -154,14 +146,6 @@ describe("bad-record", () => {
     check(() => Match.fromRecord(match.record(), "dog"), "bad-record", {
       message: /gobblet, not of dog/,
     });
-  });
-
-  test("over 1 MB", () => {
-    const long = ["x".repeat(1_000_001), good + " ".repeat(2_000_000), "👍".repeat(260_000)];
-    for (const each of long) {
-      const error = check(() => Match.fromRecord(each), "bad-record");
-      assert.deepEqual([error.line, error.column, error.prefix], [1, 1, ""]);
-    }
   });
 });
 

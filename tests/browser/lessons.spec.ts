@@ -1,7 +1,7 @@
 // Lessons: each step is done on the board and checked by the rules. Progress is stored apart from the games.
 import type { Page } from "@playwright/test";
 import { LESSONS } from "../../www/games/lessons";
-import { button, expect, phone, status, teller, test } from "./fixtures";
+import { button, choiceOf, expect, phone, status, teller, test } from "./fixtures";
 import { tapOn } from "./player";
 import { tooWide } from "./special/fits";
 
@@ -103,16 +103,22 @@ test("by keyboard alone, from the rules, and back", async ({ page, file }) => {
   await step(page, 2, 7);
 });
 
-test("the page of a game leads to the lesson of each variant", async ({ page, file }) => {
+test("the page of a game has its variants, each with a lesson, and plays the chosen one", async ({
+  page,
+  file,
+}) => {
   await page.goto(`${file}#lesson-nothing`);
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   await button(page, "Dog").click();
+  await choiceOf(page, "Variant", "Royal").check();
   await button(page, "Lesson Dog: Royal").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog: Royal");
   await step(page, 1, 8);
   await button(page, "Close").click();
   await expect(page.getByRole("heading", { name: "Sobremesa" })).toBeVisible();
   expect(await saved(page)).toEqual([]);
+  await button(page, "Play Dog").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dog Royal");
 });
 
 test.describe("on the smallest phone, in German", () => {

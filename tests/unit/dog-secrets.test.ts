@@ -27,9 +27,10 @@ test("a card received in the exchange is named to its receiver alone", () => {
     { kind: "gave", seat: 3, card: "?" },
     { kind: "exchanged", gifts },
   ];
+  const past = [{ seat: 3, forced: false, events: last }];
   const mine: DogView = { ...view, given: ["5", "?", "3", "?"] };
   const told = (of: DogView, you?: number): string =>
-    phrases.told?.(en, last, of, { you, called: (seat) => `P${seat}` }) ?? "";
+    phrases.closing?.(en, past, of, { you, called: (seat) => `P${seat}` }) ?? "";
   assert.equal(told(mine, 0), "P2 gives you: 3.");
   // With several people at the device no card is named, nor one that is out of sight.
   for (const said of [told(mine), told(view, 0)]) assert.match(said, /change hands/);

@@ -113,6 +113,7 @@ const USUAL = {
   foreshown: () => false,
   ends: () => false,
   hits: () => false,
+  concerns: () => false,
   revealsSecrets: () => false,
   chanceReplacesLast: () => false,
   puzzles: null,

@@ -22,6 +22,15 @@ export interface PlaceState {
   log?: boolean;
 }
 
+/** A step of the game so far. */
+export interface Past<G extends GameId = GameId> {
+  /** Null for chance. */
+  seat: number | null;
+  /** True if it was the only legal move. */
+  forced: boolean;
+  events: GameEvent<G>[];
+}
+
 /** The kinds of texts about a place. */
 export type PlaceLabel =
   /** Its name and content. */
@@ -55,6 +64,8 @@ export const object = (seat: number, unnamed: string, { you, called }: Audience 
 export interface Shown {
   /** The continuations that would lose at once, and the events of the loss. */
   exposed?: { losing: readonly PlaceId[]; events: readonly GameEvent[] } | null;
+  /** The marked places that complete the move, and what it does there. */
+  goals?: readonly { at: PlaceId; events: readonly GameEvent[] }[];
   /** The house rules that differ from the defaults. */
   options?: Readonly<Record<string, string>>;
   to?: Audience;
@@ -90,7 +101,7 @@ export interface ButtonText {
 /** A seat's last turn in short: what was played, a sign for what it did, and whether the seat sits out. */
 export interface ChipText {
   played?: string;
-  sign?: "out" | "captures" | "swaps" | "home" | undefined;
+  sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "turns" | undefined;
   out?: boolean;
 }
 
@@ -110,13 +121,8 @@ export interface Phrases<G extends GameId = GameId> {
   told?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
   /** What a step that has just been played means on the board, to be said after it; empty if nothing. */
   means?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
-  /** A turn of several steps in one line, from all steps so far; empty unless the last one ended such a turn. */
-  closing?(
-    words: Words,
-    steps: readonly { events: readonly GameEvent[] }[],
-    view: View<G>,
-    to?: Audience,
-  ): string;
+  /** What the readers should know of all steps so far, instead of the last one; empty if that one is enough. */
+  closing?(words: Words, steps: readonly Past<G>[], view: View<G>, to?: Audience): string;
   /** The last turn of a seat in short, from its events. */
   chip?(words: Words, view: View<G>, seat: number, events: GameEvent<G>[]): ChipText;
   /** How far the seats of a team are. */

@@ -88,9 +88,8 @@ export class PathMachine {
    */
   get targets(): PlaceId[] {
     const chosen = this.whole ? this.#chosen : this.path.length;
-    const path = this.path.slice(0, chosen);
-    const next = this.#following(path).map((move) => move.path[chosen] ?? "");
-    return [...new Set([...next, ...this.path.slice(chosen)])].filter(Boolean).sort();
+    const next = this.#following(this.path.slice(0, chosen)).map(({ path }) => path[chosen] ?? "");
+    return [...new Set([...next, ...(this.whole ? this.path : [])])].filter(Boolean).sort();
   }
 
   /** The move that is entered, but not played yet. */
@@ -142,7 +141,7 @@ export class PathMachine {
     const from = this.path[0] ?? null;
     if (place === null) return this.#rejected(null);
     const { whole } = this;
-    if (whole && this.path.indexOf(place) >= this.#chosen) return { kind: "move", move: whole };
+    if (whole && this.path.includes(place)) return { kind: "move", move: whole };
     if (this.#continues(place)) return this.#push(place);
     if (from !== null && this.#leadsTo(place)) return this.#push(place, false);
     if (from !== null && place === this.path.at(-1)) {

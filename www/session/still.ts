@@ -1,6 +1,6 @@
 /** The scene of a session at rest. */
 import type { Scene } from "../board/types";
-import type { Moment, View } from "../engine/types";
+import type { GameEvent, Moment, View } from "../engine/types";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
 import { peopleAt, viewerOf } from "./people";
@@ -39,7 +39,7 @@ export function stillOf(data: SessionData, table: Table): Scene {
     active: null,
     path: [],
     targets: [],
-    done: lastTurn(steps, ply, table).done,
+    done: [...noticed(data, table), ...lastTurn(steps, ply, table).done],
     past: steps.slice(0, ply),
     hint: [],
     focus: null,
@@ -49,6 +49,20 @@ export function stillOf(data: SessionData, table: Table): Scene {
     winners: outcome?.winners ?? [],
     festive: outcome !== null && isFestive(data, outcome.winners),
   };
+}
+
+/** What concerns the viewer since their last step, before the last turn. */
+function noticed(data: SessionData, table: Table): GameEvent[] {
+  const viewer = viewerOf(data, table) ?? -1;
+  const steps = data.steps.slice(0, data.now.ply);
+  const own = steps.findLastIndex(({ seat }) => seat === viewer);
+  const { done } = lastTurn(steps, steps.length, table);
+  const later = own < 0 ? [] : steps.slice(own + 1);
+  return later.flatMap(({ seat, events }) =>
+    events.filter(
+      (each) => seat !== null && table.concerns(each, viewer, seat) && !done.includes(each),
+    ),
+  );
 }
 
 /** Returns true if a person here has won, or if only bots played. */

@@ -17,6 +17,8 @@ export interface Traits<G extends GameId = GameId> {
   touched(events: GameEvent<G>[]): PlaceId[];
   /** Returns true if an event takes something from one of these seats. */
   hits(event: GameEvent<G>, seats: readonly number[]): boolean;
+  /** Returns true if a seat should notice an event of another seat's turn until its own next one. */
+  concerns(event: GameEvent<G>, seat: number, by: number): boolean;
   /** Returns the partner of a seat; the seat itself if everyone plays alone. */
   partner(view: View<G>, seat: number): number;
   /** Returns true if a step ended a seat's turn, so that the seat's next step is another turn. */

@@ -1,6 +1,6 @@
 /** Turns: waits for people, rolls dice, asks bots, and plays forced moves. */
 import type { PlaceId, Scene, Showing } from "../board/types";
-import type { LegalMove, MatchState } from "../engine/types";
+import type { GameEvent, LegalMove, MatchState } from "../engine/types";
 import type { Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
@@ -223,12 +223,15 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
   return first(effects, reported(data, step));
 }
 
-/** Returns true if another player has taken something from a side with people here. */
+/** Returns true if another player has done something that people here should notice. */
 function hits(data: SessionData, { seat, events }: Step, table: Table): boolean {
   const people = peopleAt(data);
   const view = seenBy(data, table);
   const sides = people.flatMap((each) => [each, table.partner(view, each)]);
-  return !people.includes(seat ?? -1) && events.some((event) => table.hits(event, sides));
+  const by = seat ?? -1;
+  const noticed = (event: GameEvent): boolean =>
+    table.hits(event, sides) || people.some((each) => table.concerns(event, each, by));
+  return !people.includes(by) && events.some(noticed);
 }
 
 /** What has hit a person stays on the board before the game goes on. */

@@ -49,8 +49,8 @@ export function lineOf(telling: Telling, state: SessionState, around: Around): L
 
 /** The task at the current path. */
 function todoOf({ entry, words, audience }: Telling, state: SessionState): string {
-  const { exposed, options, path, targets, view } = state;
-  return entry.phrases.todo(words, view, path, targets, { options, exposed, to: audience });
+  const { exposed, goals, options, path, targets, view } = state;
+  return entry.phrases.todo(words, view, path, targets, { options, exposed, goals, to: audience });
 }
 
 /** While dice roll or cards are dealt. */

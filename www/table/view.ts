@@ -5,6 +5,7 @@ import type { Audience, ChipText, Phrases } from "../games/phrases";
 import type { Words } from "../i18n/words";
 import type { SessionState } from "../session/state";
 import type { Step } from "../session/steps";
+import type { Traits } from "../session/traits";
 import { peopleOf } from "../storage/seats";
 import { type Answer, answersOf, type Offers } from "./answers";
 import { goalOf } from "./first-game";
@@ -58,11 +59,20 @@ export const turnIn = (
   { outcome, secretChoiceSeat, view }: SessionState,
 ): number => (outcome ? -1 : (secretChoiceSeat ?? mover(view)));
 
-/** Where the last turn of a seat began before `at`; null if it has not moved. */
-export function turnBegan(steps: readonly Step[], at: number, seat: number): number | null {
+/** Where the last turn of a seat began before `at`; null if it has not moved. Chance may act within a turn. */
+export function turnBegan(
+  steps: readonly Step[],
+  at: number,
+  seat: number,
+  ends: Traits["ends"],
+): number | null {
   let since = steps.slice(0, at).findLastIndex((step) => step.seat === seat);
   if (since < 0) return null;
-  while (steps[since - 1]?.seat === seat) since--;
+  for (let before = since - 1; before >= 0; before--) {
+    const step = steps[before];
+    if (!step || (step.seat ?? seat) !== seat || ends(step.events)) break;
+    if (step.seat === seat) since = before;
+  }
   return since;
 }
 
@@ -106,7 +116,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   // While a move is entered, the line says its effect.
   const begun = state.path.length > 0 || state.hintStage === "given";
   const chip = (seat: number): Chip => {
-    const since = turnBegan(steps, at, seat);
+    const since = turnBegan(steps, at, seat, entry.ends);
     const events = since === null ? [] : turnOf(steps, at, since, seat);
     const text = phrases.chip?.(words, view, seat, events) ?? {};
     return { ...text, seat, since, turn: seat === showing.turn, thinking: seat === thinking };

@@ -1,16 +1,18 @@
 /** Dog's texts: events, places and possible actions. It contains no rules. */
 
 import type { Place, PlaceId } from "../../board/types";
-import type { DogView, GameEvent } from "../../engine/types";
+import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import { type Audience, type ChipText, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { giftsTo, sentences } from "./events";
-import { faceText, kindOf, placeOf, seatOf } from "./ids";
+import { isCaught, owedAfter, saidIn } from "./events";
+import { faceText, kindOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
+import { newsOf } from "./notices";
+import { whyFolding, whyNot } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
-import { hitsOf, recapOf, sinceLast, turnsOf } from "./recap";
-import { faceOf, pointsOf, SEATS } from "./selectors";
+import { deedsOf } from "./recap";
+import { pointsOf, SEATS } from "./selectors";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
@@ -25,28 +27,14 @@ const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 /** Dog's phrases. Figures have names if a view is given. */
 export const phrases: Phrases<"dog"> = {
   step(words, events, view?: DogView, to?: Audience) {
-    const said = events.map((event) =>
-      event.kind === "ended"
-        ? this.reason(words, event.outcome)
-        : words.list(sentences(words, event, view, to), "gap"),
-    );
-    return words.list(said.filter(Boolean), "gap");
+    const said = saidIn(words, events, view, to);
+    for (const event of events)
+      if (event.kind === "ended") said.push(this.reason(words, event.outcome));
+    return words.list(said, "gap");
   },
 
-  told(words, events, view, to = {}) {
-    if (view.phase === "exchange") return dealtSaid(words, view, to);
-    const lines = [...giftsTo(words, events, view, to), ...recapOf(words, [events], view, to)];
-    return lines.length > 0 ? words.list(lines, "gap") : phrases.step(words, events, view, to);
-  },
-
-  // Hits on the reader are told until their next turn, before the last step.
-  closing(words, past, view, to = {}) {
-    const steps = (past as { events: GameEvent<"dog">[] }[]).map(({ events }) => events);
-    const [last, ...before] = sinceLast(steps, to.you).reverse();
-    const hits = hitsOf(words, before.reverse(), view, to);
-    if (!last || hits.length === 0) return "";
-    return words.list([...hits, this.told?.(words, last, view, to) ?? ""].filter(Boolean), "gap");
-  },
+  closing: (words, past, view, to = {}) =>
+    words.list(newsOf(words, past, view, to).filter(Boolean), "gap"),
 
   chip(words, view, seat, events) {
     if (view.folded.includes(seat)) return { out: true, played: words.say("dog-out") };
@@ -65,7 +53,9 @@ export const phrases: Phrases<"dog"> = {
       return words.say("dog-short", { kind: notation.slice(0, 4) });
     if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
       return phrases.step(words, events, view, to);
-    const deeds = view ? turnsOf(words, [events], view, to).flatMap((turn) => turn.deeds) : [];
+    const deeds = view
+      ? deedsOf(words, { seat: seatIn(events), events: events as DogEvent[] }, view, to)
+      : [];
     if (deeds.length) return words.capitalized(words.list(deeds));
     // In the notation that can be typed, unless there is a view.
     const said = [moveName(words, notation, view)];
@@ -108,18 +98,19 @@ export const phrases: Phrases<"dog"> = {
       else if (phase === "place") can = phase;
       else if (points) can = "split";
     } else if (can === "square" && !path.length) can = "jump";
-    return words.say("dog-todo", { can, name, points });
+    const todo = words.say("dog-todo", { can, name, points });
+    // What is special about a card is said while it is held, and what the dog does where it would.
+    const about = can === "piece" && path.length === 1 && aboutWhat(view, path[0] ?? "");
+    const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
+    const more = about ? words.say("dog-about", { what: about }) : "";
+    const cross = caught ? words.say("dog-todo", { can: "caught" }) : "";
+    return words.list([more, todo, cross].filter(Boolean), "gap");
   },
 
   why(words, view, _seat, begun, at, to) {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
-    // A piece at the end of its lane would be a reason that helps nobody.
-    if (kindOf(at) === "card" && view.phase === "play" && !view.owed.length && waitsAtHome(view))
-      return whySaid(words, "home", view.colour, to);
-    const blocked = blockedAt(view, begun, at) ?? outsideAt(view, begun, at);
-    const why = blocked?.why ?? whyNot(view, begun, at);
-    return why ? whySaid(words, why, blocked?.by ? seatOf(blocked.by) : view.colour, to) : null;
+    return whyNot(words, view, begun, at, to);
   },
 
   preview(words, planned, view, to) {
@@ -128,7 +119,8 @@ export const phrases: Phrases<"dog"> = {
     // When the last card has been chosen, all cards change hands.
     if (planned.notation.startsWith("give"))
       return words.say("sentence", { said: phrases.short(words, planned.notation, events, view) });
-    const said = phrases.step(words, events, view, to);
+    const owed = owedAfter(words, events as DogEvent[]);
+    const said = words.list([phrases.step(words, events, view, to), ...owed], "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
     const about = events.flatMap((event) => {
@@ -159,12 +151,6 @@ export const phrases: Phrases<"dog"> = {
   }),
 };
 
-/** What has been dealt, and who begins. */
-function dealtSaid(words: Words, { round, hands, starter }: DogView, to: Audience): string {
-  const cards = Math.max(...hands.map(({ length }) => length));
-  return words.say("dog-dealt", { round, cards, ...seatArgs(words, starter ?? 0, to) });
-}
-
 /** What a turn did, for a sign. */
 function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
   const has = (kind: string): boolean => events.some((event) => event.kind === kind);
@@ -172,7 +158,18 @@ function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
   if (has("swapped")) return "swaps";
   const walks = events.filter((event) => event.kind === "walked");
   if (walks.some(({ from }) => from === "H")) return "out";
-  return walks.some(({ to }) => to.startsWith("F")) ? "home" : undefined;
+  if (walks.some(({ to }) => to.startsWith("F"))) return "home";
+  return has("jumped") ? "jumps" : has("disc") ? "turns" : undefined;
+}
+
+/** The seat that made a step; if it plays no card, as a portion or a jump, that of the piece. */
+function seatIn(events: readonly GameEvent<"dog">[]): number {
+  const event = events.find(({ kind }) => /^(played|walked|jumped|folded)$/.test(kind));
+  return event && "seat" in event
+    ? event.seat
+    : event && "piece" in event
+      ? seatOf(event.piece)
+      : -1;
 }
 
 /** A place's name, content and possible action. */
@@ -193,72 +190,4 @@ function aboutOf(words: Words, view: DogView, id: PlaceId): string {
   if (!what) return "";
   const about = words.say("dog-about", { what });
   return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
-}
-
-/** True if nothing of the colour to move is on the track, and something still waits to come out. */
-function waitsAtHome({ colour, places }: DogView): boolean {
-  const own = places[colour] ?? [];
-  return own.includes("H") && !own.some((place) => place[0] === "T");
-}
-
-/** Why no card can be played. If all are stuck for the same reason, it is said. */
-function whyFolding(words: Words, view: DogView, to: Audience = {}): string {
-  const { blocked, hands, mover, colour } = view;
-  if (mover === colour && waitsAtHome(view)) return words.say("dog-forced", { why: "out" });
-  const firsts = hands[mover]?.map((held) => blocked.find(({ card }) => card === held)) ?? [];
-  const [first] = firsts;
-  const all = first && firsts.every((each) => each?.why === first.why) ? first : undefined;
-  const by = all?.by ? seatOf(all.by) : colour;
-  if (all?.why === "guard" && by !== to.you)
-    return words.say("dog-forced", { why: "guard", name: seatArgs(words, by, to).seat });
-  const folds = words.say("dog-forced", { why: "stuck" });
-  return all ? words.list([whySaid(words, all.why, by, to), folds], "gap") : folds;
-}
-
-/** Why something isn't possible, with the seat that the reason names. */
-function whySaid(words: Words, why: string, seat: number, to: Audience = {}): string {
-  const { who, seat: name } = seatArgs(words, seat, to);
-  return words.say("dog-why", { why, who, name });
-}
-
-/** What keeps a card, or the chosen card a piece, from moving. */
-function blockedAt(
-  { blocked }: DogView,
-  [begun]: readonly PlaceId[],
-  at: PlaceId,
-): DogView["blocked"][number] | undefined {
-  return blocked.find(
-    ({ card, piece }) => at === `card:${card}` || (begun === `card:${card}` && at === piece),
-  );
-}
-
-/** What keeps the chosen piece out of its lane. */
-const outsideAt = ({ outside }: DogView, [begun, piece]: readonly PlaceId[], at: PlaceId) =>
-  at.startsWith(`${piece?.[0]}F`)
-    ? outside.find((each) => begun === `card:${each.card}` && piece === each.piece)
-    : undefined;
-
-/** The most likely reason why a place can't be chosen. */
-function whyNot(view: DogView, begun: readonly PlaceId[], at: PlaceId): string | null {
-  const { phase, owed, colour, partners } = view;
-  const kind = kindOf(at);
-  const doing = (card = "") => faceOf(view, card.slice("card:".length)).does;
-  // After a draw at a small table, a card is played as usual.
-  const owes = owed.length > 0 && owed[0]?.kind !== "drawn";
-  if (kind === "card") {
-    if (phase !== "play" || owes) return null;
-    const does = doing(at);
-    if (does === "exchange" || (does === "copy" && !view.last)) return does;
-    return "stuck";
-  }
-  const points = pointsOf(owed);
-  if (!/piece|square/.test(kind) || (owes && !points)) return null;
-  if (phase === "place") return "piece";
-  const [from] = begun;
-  if (!points && !from?.startsWith("card:")) return "card";
-  if (kind === "square") return begun.some((place) => kindOf(place) === "piece") ? kind : "piece";
-  if (doing(from) === "exchange") return "exchange";
-  // Some cards also move a partner's pieces.
-  if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
-  return placeOf(view, at) === "H" ? "home" : "square";
 }

@@ -193,11 +193,13 @@ export function chosenIn(
 /** The opacity of a piece where it will be. */
 const GHOST = 0.6;
 
-/** Every piece on the track, and the dog, where the shown move takes it. */
-function ghosts(layout: DogLayout, { view, after }: Scene<"dog">): Item[] {
+/** Every piece on the track, and the dog, where the shown move takes it; the dog also where it begins to run. */
+function ghosts(layout: DogLayout, { view, after, aim = [] }: Scene<"dog">): Item[] {
   if (!after) return [];
   const now = new Map(standing(view));
-  return standing(after)
+  const run = (aim as readonly DogEvent[]).find((event) => event.kind === "prowled");
+  const carried: [string, PlaceId][] = run ? [["dog", `T${run.from}`]] : [];
+  return [...carried, ...standing(after)]
     .filter(([piece, square]) => now.get(piece) !== square && kindOf(square) === "square")
     .map(([piece, square]) => ({
       ...pieceItem(layout, view, piece, spotOf(layout, square)),

@@ -2,6 +2,7 @@
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
+import { numberOf, occupant } from "./ids";
 import { cardName, landing, pieceArgs, seatArgs } from "./names";
 import { pointsOf } from "./selectors";
 
@@ -45,14 +46,65 @@ export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audien
   return args;
 }
 
-/** The sentences for events, except the end of the game. */
-export function sentences(
+/** Returns true if a piece was captured by the dog, which walked over it or on whose square it ended. */
+export function byDog(events: readonly DogEvent[], at: number): boolean {
+  const event = events[at];
+  const cause = events.slice(0, at).findLast(({ kind }) => /^(walked|prowled)$/.test(kind));
+  if (event?.kind !== "captured" || !cause) return false;
+  return cause.kind === "prowled" || ("piece" in cause && cause.piece === event.piece);
+}
+
+/** What a move that is shown would still lead to: a turn of the disc, and the dog's run after it. */
+export function owedAfter(words: Words, events: readonly DogEvent[]): string[] {
+  const owed = events.flatMap((event) => (event.kind === "owing" ? event.owed : []));
+  const steps = owed.find((each) => each.kind === "dog")?.steps ?? 0;
+  return owed[0]?.kind === "paw" ? [words.say("dog-event", { kind: "paw", steps })] : [];
+}
+
+/** Returns true if a move ends with its own piece caught by the dog. */
+export const isCaught = (events: readonly DogEvent[]): boolean =>
+  events.some(
+    (event, at) =>
+      event.kind === "captured" &&
+      byDog(events, at) &&
+      events.some((each) => each.kind === "walked" && each.piece === event.piece),
+  );
+
+/** What a magnet pulls a piece to, as it stands before the move; empty if the event is no such move. */
+function aheadOf(words: Words, event: DogEvent, view: DogView, to: Audience): string {
+  if (event.kind !== "walked") return "";
+  const next = (numberOf(event.to) + 1) % view.track;
+  const piece = occupant(view, `T${next}`);
+  if (piece) return pieceArgs(words, piece, view, to);
+  return next === view.dog ? "dog" : "";
+}
+
+/** The sentences for the events of a step, except the end of the game. */
+export function saidIn(
   words: Words,
-  event: DogEvent,
+  events: readonly GameEvent<"dog">[],
   view?: DogView,
   to: Audience = {},
 ): string[] {
-  const said = [words.capitalized(words.say("dog-event", argsOf(words, event, view, to)))];
+  const all = events.filter((event) => event.kind !== "ended");
+  return all.flatMap((_, at) => sentences(words, all, at, view, to)).filter(Boolean);
+}
+
+function sentences(
+  words: Words,
+  events: readonly DogEvent[],
+  at: number,
+  view?: DogView,
+  to: Audience = {},
+): string[] {
+  const event = events[at];
+  if (!event) return [];
+  const args = argsOf(words, event, view, to);
+  if (byDog(events, at)) args.kind = "caught";
+  const pulled = events.some((each) => each.kind === "played" && each.counts === "M");
+  if (pulled && view && to.sees) args.ahead = aheadOf(words, event, view, to);
+  if (args.ahead) args.kind = "pulled";
+  const said = [words.capitalized(words.say("dog-event", args))];
   if (event.kind !== "exchanged") return said;
   for (const gift of event.gifts) {
     if (gift.card === "?") continue;

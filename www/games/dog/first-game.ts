@@ -2,9 +2,9 @@
 import type { PlaceId } from "../../board/types";
 import type { DogMode, DogView, LegalMove } from "../../engine/types";
 import type { Idea } from "../define";
-import { numberOf, seatOf } from "./ids";
-import { faceOf, SEATS } from "./selectors";
-import { piecesOn } from "./track";
+import { bringsOut, isPiece, numberOf, placeOf, seatOf } from "./ids";
+import { faceOf, keptOf, SEATS } from "./selectors";
+import { piecesOn, stepsTo } from "./track";
 
 /** The first cards of some moves, if their faces fit. */
 function cards(
@@ -29,34 +29,80 @@ const card = (does: DogMode["kind"]): Idea<"dog"> => ({
     view.phase === "play" ? cards(view, moves, (face) => face.does === does) : [],
 });
 
-/** The idea of a figure's moves in Royal, once it is on the track. */
-const figure = (number: number): Idea<"dog"> => ({
+/** The idea of a figure in Royal. It matters at places that its moves reach, or where it stands. */
+const figure = (number: number, at: Idea<"dog">["at"]): Idea<"dog"> => ({
   id: `figure-${number}`,
-  at: (view, seat) =>
-    view.variant === "royal"
-      ? piecesOn(view)
-          .map(({ piece }) => piece)
-          .filter((piece) => seatOf(piece) === seat && numberOf(piece) === number)
-      : [],
+  at: (view, seat, moves) => {
+    const own = (piece?: PlaceId) => piece === SEATS.charAt(seat) + number;
+    const ways = moves.filter(({ path }) => own(path.find(isPiece)));
+    return view.variant === "royal" ? at(view, seat, ways) : [];
+  },
 });
+
+/** The guards that moves pass. */
+const passed = (view: DogView, moves: readonly LegalMove[]): PlaceId[] =>
+  view.guards.filter((guard) =>
+    moves.some(({ path }) => {
+      const from = placeOf(view, path.find(isPiece) ?? "");
+      const to = path.at(-1) ?? "";
+      const way = stepsTo(view, numberOf(from), numberOf(placeOf(view, guard)));
+      const track = from[0] === "T" && to[0] === "T";
+      return track && way > 0 && way < stepsTo(view, numberOf(from), numberOf(to));
+    }),
+  );
+
+const lanes = (seat: number): PlaceId[] =>
+  [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`);
+
+/** The reader's guards. */
+const ownGuards = ({ guards }: DogView, seat: number): PlaceId[] =>
+  guards.filter((piece) => seatOf(piece) === seat);
 
 export const ideas: readonly Idea<"dog">[] = [
   {
     id: "begin",
     general: true,
-    at: (view, _seat, moves) =>
-      view.phase === "place" ? moves.flatMap(({ path }) => path.slice(0, 1)) : [],
+    at: ({ phase, variant }, _seat, moves) =>
+      phase === "place" && variant === "royal" ? moves.flatMap(({ path }) => path.slice(0, 1)) : [],
+  },
+  {
+    id: "keep",
+    general: true,
+    at: (view, seat) =>
+      keptOf(view, seat)
+        .filter((card) => faceOf(view, card).does === "start")
+        .map((card) => `card:${card}`),
   },
   {
     id: "out",
     at: (view, _seat, moves) => {
-      const out = moves.filter(({ notation }) => notation.includes(" start:"));
+      const out = moves.filter(({ notation }) => bringsOut(notation));
       return cards(view, out, ({ does }) => does === "start");
     },
   },
-  ...[1, 2, 3, 4].map(figure),
-  { id: "dog", at: ({ dog, phase }) => (dog !== null && phase === "play" ? ["dog"] : []) },
-  { id: "guard", at: ({ guards }, seat) => guards.filter((piece) => seatOf(piece) === seat) },
+  // A card is explained when it is first held.
+  ...(["burn", "share", "exchange", "wild", "copy", "magnet"] as const).map(card),
+  {
+    id: "dog",
+    at: (view, _seat, moves) =>
+      view.phase === "play" ? cards(view, moves, ({ and }) => and === "dog") : [],
+  },
+  figure(1, ({ blocked }, seat) =>
+    blocked.flatMap(({ piece, why }) => (why === "far" && seatOf(piece) === seat ? piece : [])),
+  ),
+  figure(2, (view, _seat, moves) => passed(view, moves)),
+  figure(3, ({ specials }, _seat, moves) => reached(moves, specials.map(square))),
+  figure(4, (_view, seat, moves) =>
+    reached(moves, lanes(seat)).length > 0 ? [`${SEATS.charAt(seat)}4`] : [],
+  ),
+  {
+    id: "guard",
+    at: (view, seat) => (view.variant === "royal" ? [] : ownGuards(view, seat)),
+  },
+  {
+    id: "guard-royal",
+    at: (view, seat) => (view.variant === "royal" ? ownGuards(view, seat) : []),
+  },
   {
     id: "capture",
     at: (view, seat, moves) =>
@@ -67,13 +113,16 @@ export const ideas: readonly Idea<"dog">[] = [
   },
   { id: "special", at: ({ specials }, _seat, moves) => reached(moves, specials.map(square)) },
   { id: "paw", at: ({ paws }, _seat, moves) => reached(moves, paws.map(square)) },
-  ...(["back", "burn", "share", "exchange", "wild", "copy", "magnet"] as const).map(card),
+  card("back"),
   {
     id: "lane",
-    at: (_view, seat, moves) =>
-      reached(
-        moves,
-        [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`),
-      ),
+    at: (view, seat, moves) => {
+      const enters = moves.filter(
+        ({ path }) =>
+          lanes(seat).includes(path.at(-1) ?? "") &&
+          placeOf(view, path.find(isPiece) ?? "")[0] === "T",
+      );
+      return cards(view, enters, () => true);
+    },
   },
 ];

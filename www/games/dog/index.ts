@@ -1,7 +1,7 @@
 /** The definition of Dog. */
 import { defineGame } from "../define";
 import { alike } from "./alike";
-import { hits } from "./hits";
+import { concerns, hits } from "./hits";
 import { isPiece } from "./ids";
 import { black, classic, royal } from "./lesson";
 import { pointsOf } from "./selectors";
@@ -32,6 +32,7 @@ export default defineGame({
   touched,
   shows: (_, path) => path.some(isPiece),
   hits,
+  concerns: (event, seat, by) => event.kind !== "ended" && concerns(event, seat, by),
   // A piece that moves home by itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),

@@ -8,14 +8,15 @@ import {
   markLast,
   markWay,
   type Sign,
+  type Trail,
 } from "../../board/kit/marks";
 import { fill, oval, rounded } from "../../board/paint";
 import type { Goal, Pen, PlaceId, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { wayOf, whereIs } from "./draw";
 import { drawPaw, seatLook } from "./figures";
-import { kindOf, seatOf } from "./ids";
-import { type DogFace, type DogLayout, hasSpot, spotOf } from "./layout";
+import { kindOf, numberOf, seatOf } from "./ids";
+import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
 const FINGER = 20;
@@ -40,26 +41,33 @@ function signOf({ events }: Goal<"dog">, view: DogView, many: boolean): Sign {
   return many ? `${wayOf(view, way).length - 1}` : "dot";
 }
 
-/** What the last turn did, in the colours of the pieces that moved. */
+/** What the last turn did, and what others did to the viewer, in the colours of the pieces that moved. */
 function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">): void {
-  const { unit } = layout;
-  for (const event of done as readonly DogEvent[]) {
+  const events = done as readonly DogEvent[];
+  const colourOf = (piece: string) =>
+    pen.palette[piece === "dog" ? "sable" : seatLook(seatOf(piece))[0]];
+  const mark = (piece: string, trail: Partial<Trail> = {}): void =>
+    markLast(
+      pen,
+      { to: whereIs(layout, view, piece), ...trail },
+      layout.unit * 0.6,
+      colourOf(piece),
+    );
+  for (const event of events) {
     if (isWay(event)) {
+      const piece = event.kind === "prowled" ? "dog" : event.piece;
       const [from, ...way] = wayOf(view, event).map((id) => spotOf(layout, id));
-      const to = way.pop();
-      const body = event.kind === "prowled" ? "sable" : seatLook(seatOf(event.piece))[0];
       const start = event.kind === "walked" && event.from === "H" ? undefined : from;
-      if (to) markLast(pen, { from: start, way, to }, unit * 0.6, pen.palette[body]);
-    } else if (event.kind === "swapped")
-      for (const piece of [event.piece, event.other])
-        markLast(
-          pen,
-          { to: whereIs(layout, view, piece) },
-          unit * 0.6,
-          pen.palette[seatLook(seatOf(piece))[0]],
-        );
+      mark(piece, { from: start, way: way.slice(0, -1) });
+    } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
+    else if (event.kind === "captured") mark(event.piece);
+    else if (event.kind === "disc")
+      for (const [piece, at] of standing(view)) if (isOnDisc(view, at)) mark(piece);
   }
 }
+
+const isOnDisc = ({ disc }: DogView, at: PlaceId): boolean =>
+  at.startsWith("T") && disc.includes(numberOf(at));
 
 /** What the move that is shown will do: its way, its end and whom it sends home. */
 function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
@@ -140,8 +148,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
     const at = pointOf(id);
     const box = places.find((place) => place.id === id);
     if (at) markHere(pen, at, unit * 0.7);
-    // Not over the name of the hand.
-    else if (box) markHere(pen, { x: box.x + box.width / 2, y: box.y + 10 }, 0);
+    else if (box) markHere(pen, { x: box.x + box.width / 2, y: box.y }, 2);
   }
   if (focus) draw(markFocus, focus);
 };

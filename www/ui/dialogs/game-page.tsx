@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Match } from "../../engine/sobremesa";
 import type { GameDefinition } from "../../games/define";
-import { lessonsOf } from "../../games/lessons";
+import { LESSONS, lessonsOf } from "../../games/lessons";
 import { GAMES, loadedGame } from "../../games/registry";
 import { dateOf } from "../../puzzles/day";
 import { isDone } from "../../storage/solved";
@@ -13,6 +13,8 @@ import { StillBoard, viewOf } from "../components/still-board";
 import type { Page } from "../page";
 import { sitterText } from "../seat-names";
 import { playersOf } from "../seating";
+import { SetupDraft } from "./setup/draft";
+import { Variant } from "./setup/rules";
 
 /** Opens the page of a game, once its texts are loaded. */
 export const openGame = (page: Page, entry: GameDefinition): void =>
@@ -21,12 +23,26 @@ export const openGame = (page: Page, entry: GameDefinition): void =>
 function showGame(page: Page, entry: GameDefinition): void {
   const { id, puzzles, texts } = entry;
   const { router } = page;
-  const lessons = lessonsOf(id);
   page.dialogs.open((dialog) => {
+    const { seats, options } = page.sessions.lastSetup(id);
+    const draft = new SetupDraft(loadedGame(id), seats, options);
+    // A variant is the set-up of the next game at once.
+    const edit = (change?: () => void): void => {
+      change?.();
+      draft.fit();
+      page.keep({ last: { [id]: { seats: draft.seats(), options: draft.options() } } });
+      dialog.refresh();
+    };
+    const lessons = lessonsOf(id).filter((lesson) => teaches(lesson, draft.now("variant")));
+    const start = (): void => {
+      dialog.close();
+      router.go({ screen: "start", game: id });
+    };
     const items: (Item | null)[] = [
       ["person", page.say("play-with"), () => page.open.setup(loadedGame(id))],
       ...lessons.map((lesson): Item => {
-        const label = learnLabel(page, lesson, lessons.length > 1 ? lessonName(page, lesson) : "");
+        const named = draft.variants ? lessonName(page, lesson) : "";
+        const label = learnLabel(page, lesson, named);
         return ["hint", label, () => router.go({ screen: "lesson", lesson })];
       }),
       ["rules", page.say("rules"), () => router.go({ screen: "rules", game: id })],
@@ -39,19 +55,18 @@ function showGame(page: Page, entry: GameDefinition): void {
       body: (
         <>
           <Glance page={page} entry={entry} />
+          <Variant page={page} draft={draft} edit={edit} start={start} />
           <Menu dialog={dialog} items={items.filter((item) => item !== null)} />
         </>
       ),
-      actions: (
-        <Button
-          label={page.say("play")}
-          act={() => router.go({ screen: "start", game: id })}
-          look="primary"
-        />
-      ),
+      actions: <Button label={page.say("play")} act={start} look="primary" />,
     };
   });
 }
+
+/** Returns true if a lesson is about a variant, or its game has none. */
+const teaches = (lesson: string, variant: string): boolean =>
+  (LESSONS[lesson]?.variant ?? variant) === variant;
 
 /** What the game looks like and is about, and whom "Play" puts at the table. */
 function Glance({ page, entry }: { page: Page; entry: GameDefinition }): JSX.Element {

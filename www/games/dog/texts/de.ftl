@@ -75,7 +75,7 @@ dog-move = { $verb ->
         [cw] Im Uhrzeigersinn drehen
        *[ccw] Gegen den Uhrzeigersinn drehen
       }
-    [jump] Auf { $to } springen
+    [jump] Zur nächsten Raute springen
     [stay] So lassen
     [lapse] Übrige Punkte verfallen lassen
     [start] { $card }: { $piece } kommt heraus
@@ -119,9 +119,18 @@ dog-event = { $kind ->
               }
           }
       }.
+    [pulled] { $piece } rückt direkt hinter { $ahead ->
+        [dog] den Hund
+       *[other] die nächste Figur: { $ahead }
+      }.
     [captured] { $piece } muss in den Zwinger.
+    [caught] Der Hund erwischt { $piece }.
     [swapped] { $piece } und { $other } tauschen den Platz.
     [split] Übrige Punkte: { $points }.
+    [paw] Dann dreht sich die Scheibe{ $steps ->
+        [0] { "" }
+       *[other] , und der Hund läuft { $steps }
+      }.
     [lapsed] { $who ->
         [you] du lässt
        *[other] { $seat } lässt
@@ -146,7 +155,7 @@ dog-event = { $kind ->
        *[other] { $seat } beginnt
       } die nächste.
     [jumped] { $piece } { $to ->
-        [none] springt
+        [none] springt zur nächsten Raute
        *[square] springt auf { $to }
       }.
     [stayed] { $piece } bleibt stehen.
@@ -177,9 +186,10 @@ dog-recap = { $kind ->
         [true] zurück auf { $to }
        *[false] auf { $to }
       }
+    [magnet] bis hinter die nächste Figur
     [jumped] { $named ->
-        [yes] { $piece }: { $to }
-       *[no] auf { $to }
+        [yes] { $piece } springt zur nächsten Raute
+       *[no] springt zur nächsten Raute
       }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
@@ -195,6 +205,20 @@ dog-recap = { $kind ->
        *[no] rückwärts
       }
    *[folded] keine Karte passt, Pause bis neu gegeben wird
+  }
+dog-notice = { $kind ->
+    [captured] { $seat } spielt { $card }, { $piece } wird geschlagen.
+    [caught] { $seat } spielt { $card }, und der Hund erwischt { $piece }.
+    [swapped] { $seat } tauscht, { $piece } und { $other } wechseln den Platz.
+    [traded] { $seat } tauscht, { $piece } wechselt den Platz.
+    [lane] { $seat } spielt { $card }, { $piece } kommt ins Ziel.
+    [moved] { $seat } spielt { $card }, { $piece } zieht{ $turns ->
+        [yes] , und die Scheibe dreht sich
+       *[no] { "" }
+      }.
+    [turned] { $seat } dreht die Scheibe, { $piece } fährt mit.
+    [jumped] { $piece } springt zur nächsten Raute.
+   *[forced] Dein einziger Zug wurde gespielt: { $card }.
   }
 dog-dealt = Runde { $round }: je { $cards } Karten, { $who ->
     [you] du beginnst
@@ -225,7 +249,8 @@ dog-todo = { $can ->
     [other] Wähle die Figur für den Tausch.
     [square] Wähle ein Feld.
     [turn] Eine Figur steht auf einer Pfote: Wie herum dreht sich die Scheibe?
-    [jump] Auf das nächste freie Sonderfeld springen?
+    [jump] Zur nächsten freien Raute springen?
+    [caught] ✕: Da erwischt sie der Hund.
     [discard] Diese Karte bewirkt nichts: Leg sie ab.
    *[none] Keine Karte lässt sich spielen.
   }
@@ -236,7 +261,7 @@ dog-why = { $why ->
         [you] Deine eigene Figur auf ihrem Start ist im Weg.
        *[other] Eine Figur von { $name } auf ihrem Start ist im Weg.
       }
-    [rank] Keine Figur überholt einen höheren Rang.
+    [rank] { $by } ist im Weg und steht höher als { $piece }.
     [king] Nur ein König schlägt einen König.
     [far] Der König zieht höchstens 7.
     [lane] Im Ziel ist nicht genug Platz.
@@ -251,7 +276,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] Eine Figur von { $name } auf ihrem Start ist deinen Karten im Weg: Du setzt aus, bis neu gegeben wird.
-    [out] Keine deiner Karten bringt eine Figur heraus wie die mit ↑: Du setzt aus, bis neu gegeben wird.
+    [out] Du hast kein ↑, um eine Figur herauszubringen: Du setzt aus, bis neu gegeben wird.
+    [far] { $count ->
+        [1] { $cards } ist
+       *[more] Deine Karten sind
+      } zu weit für dein Ziel, und du hast kein ↑: Du setzt aus, bis neu gegeben wird.
    *[none] Du kannst keine deiner Karten spielen: Du setzt aus, bis neu gegeben wird.
   }
 dog-goal = { $team ->
@@ -269,16 +298,18 @@ dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
-    [begin] Wähl, wer beginnt: Tipp eine Figur an, um zu lesen, was sie kann.
+    [begin] Wähl, wer beginnt: Tipp eine Figur an und lies, was sie kann. Keine überholt eine höhere: König, Ritter, Bürger, Narr.
+    [keep] Behalte Karten mit ↑: Sie bringen Figuren heraus.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Wächter.
-    [figure-3] Dein Bürger springt von Sonderfeld zu Sonderfeld.
+    [figure-3] Zieh deinen Bürger auf eine Raute: Du bekommst eine Karte, und er darf zur nächsten Raute springen.
     [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
-    [dog] Nach einer Karte mit Pfote läuft der Hund gleich weit und schickt alle Überholten in den Zwinger.
-    [guard] Auf ihrem Start ist deine Figur sicher; niemand kommt vorbei.
+    [dog] Nach dieser Karte läuft der Hund gleich weit und schickt alle Überholten in den Zwinger.
+    [guard] Auf ihrem Start ist deine Figur sicher und sperrt den Weg.
+    [guard-royal] Am Start ist deine Figur sicher; nur ein Ritter kommt vorbei.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
-    [special] Zieh auf dieses Feld, und du bekommst eine Karte.
+    [special] Zieh auf diese Raute, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
     [back] Mit dieser Karte zieht eine Figur vom Start zurück und spart eine ganze Runde.
     [burn] Eine 7 verteilst du auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch Figuren des Partners.
@@ -287,7 +318,7 @@ dog-teach = { $idea ->
     [wild] Ein Joker zählt als jede Karte, die passt.
     [copy] Diese Karte wiederholt eine, die in dieser Runde gespielt wurde.
     [magnet] Diese Karte zieht eine Figur bis direkt hinter die nächste.
-   *[lane] Fast herum: Hier geht es in dein Ziel.
+   *[lane] Diese Karte bringt eine Figur in dein Ziel; dort ist sie sicher.
   }
 dog-hint = Spiel { $card }
 dog-because = { $why ->
@@ -324,7 +355,7 @@ dog-about = { $what ->
     [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.
     [figure-1] Nur ein anderer König schlägt ihn; er zieht mit Werten von 1 bis 7.
     [figure-2] Überholt auch Wächter.
-    [figure-3] Springt von Sonderfeld zu Sonderfeld.
+    [figure-3] Darf von einer Raute zur nächsten springen.
     [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verfallen lassen.
     [card-burn] 7 Punkte für deine Figuren zusammen; wen sie überholen oder treffen, der muss in den Zwinger, auch eigene.
     [card-share] 4 Punkte für deine Figuren und die deines Partners zusammen.
@@ -361,7 +392,7 @@ dog-place = { $kind ->
     [lane] Ziel von { $seat }, { $at }
     [square] Feld { $at }
     [start] Startfeld von { $seat }
-    [special] Sonderfeld
+    [special] Raute
     [paw] Pfote
     [dog] Schwarzer Hund
     [guard] Wächter

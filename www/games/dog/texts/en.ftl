@@ -69,7 +69,7 @@ dog-move = { $verb ->
         [cw] Turn clockwise
        *[ccw] Turn anticlockwise
       }
-    [jump] Jump to { $to }
+    [jump] Jump to the next diamond
     [stay] Leave it as it is
     [lapse] Give up the remaining points
     [start] { $card }: { $piece } comes out
@@ -113,9 +113,18 @@ dog-event = { $kind ->
               }
           }
       }.
+    [pulled] { $piece } runs up behind { $ahead ->
+        [dog] the dog
+       *[other] the next piece: { $ahead }
+      }.
     [captured] { $piece } is captured.
+    [caught] The dog catches { $piece }.
     [swapped] { $piece } and { $other } change places.
     [split] Points left: { $points }.
+    [paw] Then the disc turns{ $steps ->
+        [0] { "" }
+       *[other] , and the dog runs { $steps }
+      }.
     [lapsed] { $who ->
         [you] you give
        *[other] { $seat } gives
@@ -140,7 +149,7 @@ dog-event = { $kind ->
        *[other] { $seat } leads
       } the next one.
     [jumped] { $piece } { $to ->
-        [none] jumps
+        [none] jumps to the next diamond
        *[square] jumps to { $to }
       }.
     [stayed] { $piece } stays.
@@ -171,9 +180,10 @@ dog-recap = { $kind ->
         [true] back to { $to }
        *[false] to { $to }
       }
+    [magnet] up behind the next piece
     [jumped] { $named ->
-        [yes] { $piece } to { $to }
-       *[no] to { $to }
+        [yes] { $piece } jumps to the next diamond
+       *[no] jumps to the next diamond
       }
     [captured] { $piece } captured
     [swapped] { $piece } ↔ { $other }
@@ -189,6 +199,20 @@ dog-recap = { $kind ->
        *[no] backwards
       }
    *[folded] no card to use, out until the next deal
+  }
+dog-notice = { $kind ->
+    [captured] { $seat } captures { $piece } with { $card }.
+    [caught] { $seat } plays { $card }: the dog catches { $piece }.
+    [swapped] { $seat } swaps { $piece } with { $other }.
+    [traded] { $seat } swaps places with { $piece }.
+    [lane] { $seat } moves { $piece } into the lane with { $card }.
+    [moved] { $seat } moves { $piece } with { $card }{ $turns ->
+        [yes] { " " }and turns the disc
+       *[no] { "" }
+      }.
+    [turned] { $seat } turns the disc, and { $piece } with it.
+    [jumped] { $piece } jumps to the next diamond.
+   *[forced] Your only move was played: { $card }.
   }
 dog-dealt = Round { $round }: { $cards } cards each, { $who ->
     [you] you begin
@@ -219,7 +243,8 @@ dog-todo = { $can ->
     [other] Choose the piece to swap with.
     [square] Choose a square to move to.
     [turn] A piece is on a paw square: which way does the disc turn?
-    [jump] Jump to the next free special square?
+    [jump] Jump to the next free diamond?
+    [caught] ✕: the dog would catch it.
     [discard] This card has no effect: discard it.
    *[none] No card can be played.
   }
@@ -230,7 +255,7 @@ dog-why = { $why ->
         [you] Your own piece on its start is in the way.
        *[other] { $name }’s piece on its start is in the way.
       }
-    [rank] No figure passes one of a higher rank.
+    [rank] { $by } is in the way and outranks { $piece }.
     [king] Only a King captures a King.
     [far] The King moves at most 7.
     [lane] There is not enough room in the lane.
@@ -245,7 +270,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] { $name }’s piece on its start blocks all your cards: you sit out until the next deal.
-    [out] You have no card with ↑ to bring a piece out: you sit out until the next deal.
+    [out] You have no ↑ to bring a piece out: you sit out until the next deal.
+    [far] { $count ->
+        [1] { $cards } is
+       *[more] Your cards are
+      } too far for your lane, and you have no ↑: you sit out until the next deal.
    *[none] You can’t play any card: you sit out until the next deal.
   }
 dog-goal = { $team ->
@@ -263,16 +292,18 @@ dog-keep = keep
 dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
-    [begin] Choose who begins: tap a figure to read its power.
+    [begin] Choose who begins: tap a figure to read its power. None passes a higher rank: King, Knight, Citizen, Jester.
+    [keep] Keep cards with ↑: they bring your pieces out.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight passes guards.
-    [figure-3] Your Citizen jumps from one special square to the next.
+    [figure-3] Land your Citizen on a diamond: draw a card, and it may jump to the next diamond.
     [figure-4] Your Jester may move 1 or 2 squares fewer when entering the lane.
-    [dog] After a paw card the dog runs the same distance, sending pieces it passes back to the kennel.
-    [guard] On its start your piece is safe, and nobody gets past it.
+    [dog] After this card the dog runs as far and sends the pieces it passes back to the kennel.
+    [guard] On its start your piece is safe and blocks the way.
+    [guard-royal] On its start your figure stops all but a Knight.
     [capture] Land exactly on this piece to send it back to the kennel.
-    [special] Land on this square and you draw a card.
+    [special] Land on this diamond and you draw a card.
     [paw] Land on a paw square and the disc turns, with every piece on it.
     [back] This card moves a piece back from your start and saves a whole lap.
     [burn] A 7 splits among your pieces; all that they pass go back to the kennel, even your partner’s.
@@ -281,7 +312,7 @@ dog-teach = { $idea ->
     [wild] A joker counts as any card that fits.
     [copy] This card repeats one played earlier this round.
     [magnet] This card moves your piece forward to just behind the next one.
-   *[lane] Almost round: turn into your lane here.
+   *[lane] This card brings a piece into your lane, where it is safe.
   }
 dog-hint = Play { $card }
 dog-because = { $why ->
@@ -318,12 +349,12 @@ dog-about = { $what ->
     [dog] Sends all that it passes or lands on back to the kennel, except guards.
     [figure-1] Only another King captures it. It moves by values from 1 to 7.
     [figure-2] Passes guards.
-    [figure-3] Jumps from one special square to the next.
+    [figure-3] On a diamond it may jump to the next one.
     [figure-4] May give up 1 or 2 points on its way into the lane.
-    [card-burn] Share 7 points among your pieces. They send all that they pass or land on back to the kennel, even your own.
+    [card-burn] Share 7 points among your pieces; all that they pass or land on go back to the kennel, even yours.
     [card-share] Share 4 points among your pieces and your partner’s.
     [card-magnet] Moves your piece forward to just behind the next one.
-    [card-dog] Forward, then the dog goes the same distance and sends all that it passes or lands on back to the kennel.
+    [card-dog] Forward; then the dog runs as far and sends all that it passes or lands on back to the kennel.
    *[piece] Goes once round, then into the lane of its colour.
   }
 
@@ -355,7 +386,7 @@ dog-place = { $kind ->
     [lane] { $seat }’s lane, { $at }
     [square] Square { $at }
     [start] { $seat }’s start
-    [special] special square
+    [special] diamond
     [paw] paw square
     [dog] dog
     [guard] guard

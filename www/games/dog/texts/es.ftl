@@ -78,7 +78,7 @@ dog-move = { $verb ->
         [cw] horario
        *[ccw] antihorario
       }
-    [jump] Saltar a { $to }
+    [jump] Saltar al siguiente rombo
     [stay] Dejarlo así
     [lapse] Renunciar a los puntos que quedan
     [start] { $card }: sale { $piece }
@@ -122,9 +122,18 @@ dog-event = { $kind ->
               }
           }
       }.
+    [pulled] { $piece } avanza hasta { $ahead ->
+        [dog] el perro
+       *[other] la siguiente pieza: { $ahead }
+      }.
     [captured] { $piece } vuelve a casa.
+    [caught] El perro atrapa { $piece }.
     [swapped] { $piece } y { $other } cambian de lugar.
     [split] Puntos que quedan: { $points }.
+    [paw] Luego gira el disco{ $steps ->
+        [0] { "" }
+       *[other] { " " }y el perro avanza { $steps }
+      }.
     [lapsed] { $who ->
         [you] renuncias
        *[other] { $seat } renuncia
@@ -149,7 +158,7 @@ dog-event = { $kind ->
        *[other] { $seat } abre
       } la siguiente.
     [jumped] { $piece } { $to ->
-        [none] salta
+        [none] salta al siguiente rombo
        *[square] salta a la { $to }
       }.
     [stayed] { $piece } se queda.
@@ -180,9 +189,10 @@ dog-recap = { $kind ->
         [true] atrás, a la { $to }
        *[false] a la { $to }
       }
+    [magnet] hasta la siguiente pieza
     [jumped] { $named ->
-        [yes] { $piece }: { $to }
-       *[no] a la { $to }
+        [yes] { $piece } salta al siguiente rombo
+       *[no] salta al siguiente rombo
       }
     [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
@@ -198,6 +208,20 @@ dog-recap = { $kind ->
        *[no] hacia atrás
       }
    *[folded] sin carta que jugar, fuera hasta el próximo reparto
+  }
+dog-notice = { $kind ->
+    [captured] { $seat } captura { $piece } con { $card }.
+    [caught] { $seat } juega { $card }: el perro atrapa { $piece }.
+    [swapped] { $seat } cambia { $piece } por { $other }.
+    [traded] { $seat } cambia de lugar con { $piece }.
+    [lane] { $seat } lleva { $piece } a la llegada con { $card }.
+    [moved] { $seat } mueve { $piece } con { $card }{ $turns ->
+        [yes] { " " }y gira el disco
+       *[no] { "" }
+      }.
+    [turned] { $seat } gira el disco y con él { $piece }.
+    [jumped] { $piece } salta al siguiente rombo.
+   *[forced] Se jugó tu única jugada: { $card }.
   }
 dog-dealt = Ronda { $round }: { $cards } cartas cada uno, { $who ->
     [you] empiezas tú
@@ -228,7 +252,8 @@ dog-todo = { $can ->
     [other] Elige la pieza con la que se cambia.
     [square] Elige una casilla.
     [turn] Una pieza está en una huella: ¿hacia dónde gira el disco?
-    [jump] ¿Saltar a la siguiente casilla especial libre?
+    [jump] ¿Saltar al siguiente rombo libre?
+    [caught] ✕: el perro la atraparía.
     [discard] Esta carta no tiene efecto: descártala.
    *[none] No se puede jugar ninguna carta.
   }
@@ -239,7 +264,7 @@ dog-why = { $why ->
         [you] Tu propia pieza en su inicio cierra el paso.
        *[other] La pieza de { $name } en su inicio cierra el paso.
       }
-    [rank] Ninguna figura salta a otra de rango superior.
+    [rank] { $by } cierra el paso y tiene más rango que { $piece }.
     [king] Solo un Rey captura a un Rey.
     [far] El Rey avanza 7 como máximo.
     [lane] No hay sitio suficiente en el área de llegada.
@@ -254,7 +279,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] La pieza de { $name } en su inicio cierra el paso a tus cartas: descansas hasta el próximo reparto.
-    [out] Ninguna de tus cartas saca una pieza, como las que llevan ↑: descansas hasta el próximo reparto.
+    [out] No tienes ↑ para sacar una pieza: descansas hasta el próximo reparto.
+    [far] { $count ->
+        [1] { $cards } es
+       *[more] Tus cartas son
+      } demasiado para tu llegada y no tienes ↑: descansas hasta el próximo reparto.
    *[none] No puedes jugar ninguna de tus cartas: descansas hasta el próximo reparto.
   }
 dog-goal = { $team ->
@@ -272,16 +301,18 @@ dog-keep = guardar
 dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
-    [begin] Elige quién empieza: toca una figura para leer su poder.
+    [begin] Elige quién empieza: toca una figura para leer su poder. Ninguna pasa a una superior: Rey, Caballero, Ciudadano, Bufón.
+    [keep] Guarda las cartas con ↑: sacan tus piezas.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero salta también guardias.
-    [figure-3] Tu Ciudadano salta de una casilla especial a la siguiente.
+    [figure-3] Lleva tu Ciudadano a un rombo: robas una carta y puede saltar al siguiente.
     [figure-4] Tu Bufón puede avanzar 1 o 2 casillas menos al entrar en la llegada.
-    [dog] Tras una carta con huella el perro avanza lo mismo y manda a casa las piezas que salta.
-    [guard] En su inicio tu pieza está a salvo y nadie la pasa.
+    [dog] Tras esta carta el perro avanza lo mismo y manda a casa las piezas que salta.
+    [guard] En su inicio tu pieza está a salvo y cierra el paso.
+    [guard-royal] En su inicio solo un Caballero pasa a tu figura.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
-    [special] Cae en esta casilla y robas una carta.
+    [special] Cae en este rombo y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
     [back] Con esta carta, una pieza retrocede desde tu inicio y ahorra una vuelta entera.
     [burn] Un 7 se reparte entre tus piezas; las que salten vuelven a casa, también las de tu compañero.
@@ -290,7 +321,7 @@ dog-teach = { $idea ->
     [wild] Un comodín vale como cualquier carta que encaje.
     [copy] Esta carta repite una ya jugada en esta ronda.
     [magnet] Esta carta lleva una pieza justo detrás de la siguiente.
-   *[lane] Casi has dado la vuelta: aquí entras en tu área de llegada.
+   *[lane] Esta carta lleva una pieza a tu llegada, donde está a salvo.
   }
 dog-hint = Juega { $card }
 dog-because = { $why ->
@@ -327,7 +358,7 @@ dog-about = { $what ->
     [dog] Manda a casa lo que salta o pisa, menos las guardias.
     [figure-1] Solo otro Rey lo captura; se mueve con valores de 1 a 7.
     [figure-2] Salta también guardias.
-    [figure-3] Salta de una casilla especial a la siguiente.
+    [figure-3] Desde un rombo puede saltar al siguiente.
     [figure-4] Puede renunciar a 1 o 2 puntos al entrar en su área de llegada.
     [card-burn] 7 puntos a repartir entre tus piezas; cada pieza que saltan o pisan vuelve a casa, también las tuyas.
     [card-share] 4 puntos a repartir entre tus piezas y las de tu compañero.
@@ -364,7 +395,7 @@ dog-place = { $kind ->
     [lane] Área de llegada de { $seat }, { $at }
     [square] Casilla { $at }
     [start] inicio de { $seat }
-    [special] casilla especial
+    [special] rombo
     [paw] huella
     [dog] perro negro
     [guard] guardia

@@ -72,7 +72,7 @@ dog-move = { $verb ->
         [cw] horaire
        *[ccw] antihoraire
       }
-    [jump] Sauter en { $to }
+    [jump] Sauter au losange suivant
     [stay] Laisser ainsi
     [lapse] Renoncer aux points restants
     [start] { $card } : { $piece } sort
@@ -116,9 +116,18 @@ dog-event = { $kind ->
               }
           }
       }.
+    [pulled] { $piece } avance jusqu’au { $ahead ->
+        [dog] chien
+       *[other] pion suivant : { $ahead }
+      }.
     [captured] { $piece } rentre à la niche.
+    [caught] Le chien attrape { $piece }.
     [swapped] { $piece } et { $other } échangent leurs places.
     [split] Points restants : { $points }.
+    [paw] Puis le disque tourne{ $steps ->
+        [0] { "" }
+       *[other] { " " }et le chien avance de { $steps }
+      }.
     [lapsed] { $who ->
         [you] vous renoncez
        *[other] { $seat } renonce
@@ -143,7 +152,7 @@ dog-event = { $kind ->
        *[other] { $seat } ouvre
       } la suivante.
     [jumped] { $piece } { $to ->
-        [none] saute
+        [none] saute au losange suivant
        *[square] saute à la { $to }
       }.
     [stayed] { $piece } reste en place.
@@ -174,9 +183,10 @@ dog-recap = { $kind ->
         [true] en arrière, en { $to }
        *[false] en { $to }
       }
+    [magnet] jusqu’au pion suivant
     [jumped] { $named ->
-        [yes] { $piece } en { $to }
-       *[no] en { $to }
+        [yes] { $piece } saute au losange suivant
+       *[no] saute au losange suivant
       }
     [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
@@ -192,6 +202,20 @@ dog-recap = { $kind ->
        *[no] en arrière
       }
    *[folded] aucune carte jouable, pause jusqu’à la prochaine donne
+  }
+dog-notice = { $kind ->
+    [captured] { $seat } capture { $piece } avec { $card }.
+    [caught] { $seat } joue { $card } : le chien attrape { $piece }.
+    [swapped] { $seat } échange { $piece } avec { $other }.
+    [traded] { $seat } échange sa place avec { $piece }.
+    [lane] { $seat } mène { $piece } à l’arrivée avec { $card }.
+    [moved] { $seat } avance { $piece } avec { $card }{ $turns ->
+        [yes] { " " }et tourne le disque
+       *[no] { "" }
+      }.
+    [turned] { $seat } tourne le disque, et { $piece } avec.
+    [jumped] { $piece } saute au losange suivant.
+   *[forced] Votre seul coup a été joué : { $card }.
   }
 dog-dealt = Manche { $round } : { $cards } cartes chacun, { $who ->
     [you] vous commencez
@@ -222,7 +246,8 @@ dog-todo = { $can ->
     [other] Choisissez le pion à échanger.
     [square] Choisissez une case.
     [turn] Un pion est sur une empreinte : dans quel sens tourne le disque ?
-    [jump] Sauter à la prochaine case spéciale libre ?
+    [jump] Sauter au prochain losange libre ?
+    [caught] ✕ : le chien l’attraperait.
     [discard] Cette carte n’a aucun effet : défaussez-la.
    *[none] Aucune carte n’est jouable.
   }
@@ -233,7 +258,7 @@ dog-why = { $why ->
         [you] Votre propre pion sur son départ barre le passage.
        *[other] Le pion de { $name } sur son départ barre le passage.
       }
-    [rank] Aucune figure ne dépasse un rang supérieur.
+    [rank] { $by } barre le passage et a un rang supérieur : { $piece } ne passe pas.
     [king] Seul un Roi capture un Roi.
     [far] Le Roi avance de 7 au plus.
     [lane] Il n’y a pas assez de place dans l’arrivée.
@@ -248,7 +273,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] Le pion de { $name } sur son départ barre le passage à vos cartes : vous attendez la prochaine donne.
-    [out] Aucune de vos cartes ne fait sortir un pion, comme celles avec ↑ : vous attendez la prochaine donne.
+    [out] Vous n’avez pas de ↑ pour sortir un pion : vous attendez la prochaine donne.
+    [far] { $count ->
+        [1] La carte { $cards } va
+       *[more] Vos cartes vont
+      } trop loin pour votre arrivée, et vous n’avez pas de ↑ : vous attendez la prochaine donne.
    *[none] Aucune de vos cartes n’est jouable : vous attendez la prochaine donne.
   }
 dog-goal = { $team ->
@@ -266,16 +295,18 @@ dog-keep = garder
 dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
-    [begin] Choisissez qui commence : touchez un personnage pour lire son pouvoir.
+    [begin] Choisissez qui commence : touchez un personnage pour lire son pouvoir. Aucun n’en dépasse un plus haut : Roi, Chevalier, Bourgeois, Bouffon.
+    [keep] Gardez les cartes avec ↑ : elles font sortir vos pions.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse les gardiens.
-    [figure-3] Votre Bourgeois saute d’une case spéciale à la suivante.
+    [figure-3] Menez votre Bourgeois sur un losange : vous piochez une carte, et il peut sauter au losange suivant.
     [figure-4] Votre Bouffon peut avancer de 1 ou 2 cases de moins vers l’arrivée.
-    [dog] Après une carte à empreinte, le chien avance d’autant et renvoie les pions qu’il dépasse.
+    [dog] Après cette carte, le chien avance d’autant et renvoie les pions qu’il dépasse.
     [guard] Sur son départ, votre pion est à l’abri et barre la route.
+    [guard-royal] Sur son départ, seul un Chevalier dépasse votre figure.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
-    [special] Tombez sur cette case et vous piochez une carte.
+    [special] Tombez sur ce losange et vous piochez une carte.
     [paw] Tombez sur une empreinte et le disque tourne avec ses pions.
     [back] Cette carte fait reculer un pion de votre départ et épargne tout un tour.
     [burn] Un 7 se partage entre vos pions ; ceux qu’ils dépassent rentrent, même ceux du partenaire.
@@ -284,7 +315,7 @@ dog-teach = { $idea ->
     [wild] Un joker vaut toute carte qui convient.
     [copy] Cette carte en répète une déjà jouée dans la manche.
     [magnet] Cette carte mène un pion juste derrière le suivant.
-   *[lane] Le tour est presque fait : votre arrivée est ici.
+   *[lane] Cette carte mène un pion à votre arrivée, où il est à l’abri.
   }
 dog-hint = Jouez { $card }
 dog-because = { $why ->
@@ -321,7 +352,7 @@ dog-about = { $what ->
     [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.
     [figure-1] Seul un autre Roi le capture ; il avance avec des valeurs de 1 à 7.
     [figure-2] Dépasse les gardiens.
-    [figure-3] Saute d’une case spéciale à la suivante.
+    [figure-3] D’un losange, peut sauter au suivant.
     [figure-4] Peut renoncer à 1 ou 2 points en entrant dans son arrivée.
     [card-burn] 7 points à répartir entre vos pions ; tout pion qu’ils dépassent ou rencontrent rentre à la niche, les vôtres aussi.
     [card-share] 4 points à répartir entre vos pions et ceux de votre partenaire.
@@ -358,7 +389,7 @@ dog-place = { $kind ->
     [lane] Arrivée de { $seat }, { $at }
     [square] Case { $at }
     [start] départ de { $seat }
-    [special] case spéciale
+    [special] losange
     [paw] empreinte
     [dog] chien
     [guard] gardien

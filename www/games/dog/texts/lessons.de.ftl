@@ -17,8 +17,8 @@ lesson-dog-royal = { $step ->
     [1] Deine Figuren haben Ränge. Wähle, wer auf deinem Startfeld beginnt.
     [2] Eine Figur überholt nur gleiche und niedrigere Ränge. Überhol mit dem Ritter den Bürger.
     [3] Der König zieht nur um 1 bis 7. Zieh ihn mit der 11 um 1.
-    [4] Auf einem Sonderfeld ziehst du eine Karte. Geh mit der 6 dorthin.
-    [5] Vom Sonderfeld darf der Bürger zum nächsten springen. Spring mit ihm.
+    [4] Auf einer Raute ziehst du eine Karte. Geh mit der 6 dorthin.
+    [5] Von einer Raute darf der Bürger zur nächsten springen. Spring mit ihm.
     [6] Auf dem Weg ins Ziel darf der Narr ein, zwei Punkte auslassen. Nimm die 8.
     [7] C kopiert jede in der Runde gespielte Karte, hier eine 13. Bring eine Figur heraus.
    *[8] M zieht eine Figur bis direkt hinter die nächste. Probier es.

@@ -17,8 +17,8 @@ lesson-dog-royal = { $step ->
     [1] Your pieces have ranks. Choose the figure that begins on your start square.
     [2] A figure passes only equal and lower ranks. Pass the Citizen with your Knight.
     [3] The King moves only 1 to 7. Move him by 1 with the 11.
-    [4] On a special square you draw a card. Go there with the 6.
-    [5] From a special square the Citizen may jump to the next one. Do so.
+    [4] On a diamond you draw a card. Go there with the 6.
+    [5] From a diamond the Citizen may jump to the next one. Do so.
     [6] The Jester may leave up to two points unused entering the lane. Use the 8.
     [7] C copies any card played this round, here a 13. Bring a figure out.
    *[8] M moves a figure up to just behind the next one. Try it.

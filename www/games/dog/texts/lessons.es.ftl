@@ -17,8 +17,8 @@ lesson-dog-royal = { $step ->
     [1] Tus piezas tienen rangos. Elige quién empieza en tu casilla de inicio.
     [2] Una figura solo salta rangos iguales e inferiores. Salta al Ciudadano con tu Caballero.
     [3] El Rey solo se mueve de 1 a 7. Muévelo 1 con el 11.
-    [4] En una casilla especial robas una carta. Ve allí con el 6.
-    [5] Desde una casilla especial, el Ciudadano puede saltar a la siguiente. Hazlo.
+    [4] En un rombo robas una carta. Ve allí con el 6.
+    [5] Desde un rombo, el Ciudadano puede saltar al siguiente. Hazlo.
     [6] Al entrar en la llegada, el Bufón puede renunciar a uno o dos puntos. Usa el 8.
     [7] C copia cualquier carta jugada en la ronda, aquí un 13. Saca una figura.
    *[8] M lleva una figura justo detrás de la siguiente. Pruébalo.

@@ -17,8 +17,8 @@ lesson-dog-royal = { $step ->
     [1] Vos pions ont des rangs. Choisissez qui commence sur votre case de départ.
     [2] On ne dépasse que les rangs égaux et inférieurs. Dépassez le Bourgeois avec votre Chevalier.
     [3] Le Roi n’avance que de 1 à 7. Avancez-le de 1 avec le 11.
-    [4] Sur une case spéciale, vous piochez une carte. Allez-y avec le 6.
-    [5] D’une case spéciale, le Bourgeois peut sauter à la suivante. Faites-le.
+    [4] Sur un losange, vous piochez une carte. Allez-y avec le 6.
+    [5] D’un losange, le Bourgeois peut sauter au suivant. Faites-le.
     [6] En entrant dans l’arrivée, le Bouffon peut renoncer à un ou deux points. Jouez le 8.
     [7] C copie toute carte jouée dans la manche, ici un 13. Faites sortir un personnage.
    *[8] M attire un personnage juste derrière le suivant. Essayez.

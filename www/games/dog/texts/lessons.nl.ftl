@@ -17,8 +17,8 @@ lesson-dog-royal = { $step ->
     [1] Je pionnen hebben rangen. Kies wie er op je startveld begint.
     [2] Een pion passeert alleen gelijke en lagere rangen. Passeer de Burger met je Ridder.
     [3] De Koning gaat alleen 1 t/m 7. Zet hem 1 vooruit met de 11.
-    [4] Op een speciaal veld trek je een kaart. Ga erheen met de 6.
-    [5] Van een speciaal veld mag de Burger naar het volgende springen. Doe dat.
+    [4] Op een ruit trek je een kaart. Ga erheen met de 6.
+    [5] Van een ruit mag de Burger naar de volgende springen. Doe dat.
     [6] Op weg naar het honk mag de Nar een of twee punten laten vervallen. Gebruik de 8.
     [7] C kopieert elke kaart uit deze ronde, hier een 13. Zet een pion op.
    *[8] M brengt een pion tot vlak achter de volgende. Probeer het.

@@ -72,7 +72,7 @@ dog-move = { $verb ->
         [cw] Met de klok mee draaien
        *[ccw] Tegen de klok in draaien
       }
-    [jump] Naar { $to } springen
+    [jump] Naar de volgende ruit springen
     [stay] Zo laten
     [lapse] Rest laten vervallen
     [start] { $card }: { $piece } opzetten
@@ -116,9 +116,18 @@ dog-event = { $kind ->
               }
           }
       }.
+    [pulled] { $piece } loopt tot vlak achter { $ahead ->
+        [dog] de hond
+       *[other] de volgende pion: { $ahead }
+      }.
     [captured] { $piece } wordt geslagen.
+    [caught] De hond pakt { $piece }.
     [swapped] { $piece } en { $other } ruilen van plaats.
     [split] Punten over: { $points }.
+    [paw] Daarna draait de schijf{ $steps ->
+        [0] { "" }
+       *[other] { " " }en loopt de hond { $steps }
+      }.
     [lapsed] { $who ->
         [you] je laat
        *[other] { $seat } laat
@@ -143,7 +152,7 @@ dog-event = { $kind ->
        *[other] { $seat } begint
       } de volgende.
     [jumped] { $piece } { $to ->
-        [none] springt
+        [none] springt naar de volgende ruit
        *[square] springt naar { $to }
       }.
     [stayed] { $piece } blijft staan.
@@ -174,9 +183,10 @@ dog-recap = { $kind ->
         [true] terug naar { $to }
        *[false] naar { $to }
       }
+    [magnet] tot achter de volgende pion
     [jumped] { $named ->
-        [yes] { $piece } naar { $to }
-       *[no] naar { $to }
+        [yes] { $piece } springt naar de volgende ruit
+       *[no] springt naar de volgende ruit
       }
     [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
@@ -192,6 +202,20 @@ dog-recap = { $kind ->
        *[no] achteruit
       }
    *[folded] geen speelbare kaart, pauze tot er opnieuw wordt gedeeld
+  }
+dog-notice = { $kind ->
+    [captured] { $seat } slaat { $piece } met { $card }.
+    [caught] { $seat } speelt { $card }: de hond pakt { $piece }.
+    [swapped] { $seat } ruilt { $piece } met { $other }.
+    [traded] { $seat } ruilt van plaats met { $piece }.
+    [lane] { $seat } zet { $piece } in het honk met { $card }.
+    [moved] { $seat } zet { $piece } met { $card }{ $turns ->
+        [yes] { " " }en draait de schijf
+       *[no] { "" }
+      }.
+    [turned] { $seat } draait de schijf, en { $piece } gaat mee.
+    [jumped] { $piece } springt naar de volgende ruit.
+   *[forced] Je enige zet is gespeeld: { $card }.
   }
 dog-dealt = Ronde { $round }: ieder { $cards } kaarten, { $who ->
     [you] jij begint
@@ -222,7 +246,8 @@ dog-todo = { $can ->
     [other] Kies de pion om mee te ruilen.
     [square] Kies een veld.
     [turn] Een pion staat op een pootafdruk: welke kant draait de schijf op?
-    [jump] Naar het volgende vrije speciale veld springen?
+    [jump] Naar de volgende vrije ruit springen?
+    [caught] ✕: daar pakt de hond hem.
     [discard] Deze kaart doet niets: leg hem af.
    *[none] Geen kaart is te spelen.
   }
@@ -233,7 +258,7 @@ dog-why = { $why ->
         [you] Je eigen pion op zijn start staat in de weg.
        *[other] De pion van { $name } op zijn start staat in de weg.
       }
-    [rank] Geen figuur passeert een hogere rang.
+    [rank] { $by } staat in de weg en is hoger in rang dan { $piece }.
     [king] Alleen een Koning slaat een Koning.
     [far] De Koning gaat hoogstens 7 vooruit.
     [lane] In het honk is niet genoeg plaats.
@@ -248,7 +273,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] De pion van { $name } op zijn start houdt je kaarten tegen: je wacht tot er opnieuw wordt gedeeld.
-    [out] Geen kaart van jou zet een pion op, zoals die met ↑: je wacht tot er opnieuw wordt gedeeld.
+    [out] Je hebt geen ↑ om een pion op te zetten: je wacht tot er opnieuw wordt gedeeld.
+    [far] { $count ->
+        [1] { $cards } is
+       *[more] Je kaarten zijn
+      } te ver voor je honk en je hebt geen ↑: je wacht tot er opnieuw wordt gedeeld.
    *[none] Geen kaart van jou is te spelen: je wacht tot er opnieuw wordt gedeeld.
   }
 dog-goal = { $team ->
@@ -266,16 +295,18 @@ dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
-    [begin] Kies wie begint: tik op een figuur om te lezen wat hij kan.
+    [begin] Kies wie begint: tik een figuur aan om te lezen wat die kan. Geen passeert een hogere: Koning, Ridder, Burger, Nar.
+    [keep] Houd kaarten met ↑: die zetten pionnen op.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert wachters.
-    [figure-3] Je Burger springt van het ene speciale veld naar het volgende.
+    [figure-3] Zet je Burger op een ruit: je trekt een kaart en hij mag naar de volgende ruit springen.
     [figure-4] Je Nar mag op weg naar het honk 1 of 2 velden minder gaan.
-    [dog] Na een kaart met een pootafdruk loopt de hond even ver en stuurt naar de kennel wie hij passeert.
-    [guard] Op zijn start is je pion veilig, en niemand komt erlangs.
+    [dog] Na deze kaart loopt de hond even ver en stuurt de pionnen die hij passeert terug naar het hok.
+    [guard] Op zijn start is je pion veilig en blokkeert hij de weg.
+    [guard-royal] Op zijn start komt alleen een Ridder langs je figuur.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
-    [special] Kom op dit veld en je trekt een kaart.
+    [special] Zet een pion op deze ruit en je trekt een kaart.
     [paw] Kom op een pootafdruk en de schijf draait, met alles erop.
     [back] Met deze kaart gaat een pion terug vanaf je start: dat scheelt een hele ronde.
     [burn] Een 7 verdeel je over je pionnen; wie ze passeren gaat naar de kennel, ook die van je partner.
@@ -284,7 +315,7 @@ dog-teach = { $idea ->
     [wild] Een joker telt als elke kaart die past.
     [copy] Deze kaart herhaalt er een die deze ronde al gespeeld is.
     [magnet] Deze kaart haalt een pion tot vlak achter de volgende.
-   *[lane] Bijna rond: hier ga je je honk in.
+   *[lane] Deze kaart brengt een pion in je honk; daar is hij veilig.
   }
 dog-hint = Speel { $card }
 dog-because = { $why ->
@@ -321,7 +352,7 @@ dog-about = { $what ->
     [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
     [figure-1] Alleen een andere Koning slaat hem; hij gaat met waarden 1 t/m 7.
     [figure-2] Passeert wachters.
-    [figure-3] Springt van het ene speciale veld naar het volgende.
+    [figure-3] Mag van een ruit naar de volgende springen.
     [figure-4] Mag op weg naar het honk 1 of 2 punten opgeven.
     [card-burn] 7 punten, te verdelen over je pionnen; elke pion die ze passeren of treffen gaat naar de kennel, ook die van jezelf.
     [card-share] 4 punten, te verdelen over je pionnen en die van je partner.
@@ -358,7 +389,7 @@ dog-place = { $kind ->
     [lane] Honk van { $seat }, { $at }
     [square] Veld { $at }
     [start] startveld van { $seat }
-    [special] speciaal veld
+    [special] ruit
     [paw] pootafdruk
     [dog] hond
     [guard] wachter

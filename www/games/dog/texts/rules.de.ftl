@@ -51,14 +51,14 @@ dog-rules =
     Deine Figuren sind König, Ritter, Bürger und Narr, und jede zieht auf ihre Art.
     ! dog-royal 2 Eine Figur überholt nur gleiche und niedrigere Ränge.
     ! dog-royal 3 Der König zieht nur um 1 bis 7.
-    ! dog-royal 4 Auf einem Sonderfeld ziehst du eine Karte.
+    ! dog-royal 4 Auf einer Raute ziehst du eine Karte.
 
     - Alle haben immer 5 Karten. In der ersten Runde stellen nach dem Kartentausch alle eine Figur auf ihr Startfeld.
     - Die Ränge sind König, Ritter, Bürger, Narr. Eine Figur überholt nur gleiche und niedrigere, auch in der eigenen Farbe; mit der grünen 4 und 10 jeden Rang.
     - Ist der König heraus, zieht er nur mit 1 bis 7, Tausch- und Magnetkarte. Nur ein König schlägt ihn; auf dem Startfeld einer anderen Farbe auch deren Figuren.
     - Nur der Ritter darf Wächter überholen, wie es die Ränge erlauben, aber nicht mit der Magnetkarte.
     - Der Narr darf auf dem Weg ins Ziel ein oder zwei Punkte verfallen lassen.
-    - Sonderfelder: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf das nächste freie springen, ohne noch einmal eine zu ziehen.
+    - Rauten: Bringt deine Karte eine Figur dorthin, ziehst du eine Karte; durch einen Tausch nicht. Ein Bürger darf dann auf die nächste freie springen, ohne noch einmal eine zu ziehen.
     - Neue Karten statt Joker und 7: „1 bis 7“ zieht eine Figur 1 bis 7 Felder. C, Kopierer, ist jede in dieser Runde zuvor gespielte Karte, wer immer sie gespielt hat. M, Magnetkarte, zieht eine Figur auf der Bahn bis direkt hinter die nächste, aber nie ins Ziel.
     ! dog-royal 5
 

@@ -51,14 +51,14 @@ dog-rules =
     Your pieces are a King, a Knight, a Citizen and a Jester, and each moves in its own way.
     ! dog-royal 2 A figure passes only equal and lower ranks.
     ! dog-royal 3 The King moves only 1 to 7.
-    ! dog-royal 4 On a special square you draw a card.
+    ! dog-royal 4 On a diamond you draw a card.
 
     - Hands always have 5 cards. In the first round, after the exchange, everyone puts a figure on the start square.
     - Ranks are King, Knight, Citizen, Jester. A figure passes only its equals and those below, in its own colour too; with the green 4 and 10, any rank.
     - Once out, the King moves only by 1 to 7, swap and magnet. Only a King captures him; on another colour’s start square, that colour’s figures can too.
     - Only the Knight can pass guards, if their rank allows it, and never with the magnet.
     - The Jester may give up one or two points on its way into the lane.
-    - Special squares: if your card moves a figure there, you draw a card, except after a swap. A Citizen may then jump to the next free one, without another draw.
+    - Diamonds: if your card moves a figure there, you draw a card, except after a swap. A Citizen may then jump to the next free one, without another draw.
     - New cards, instead of joker and 7: “1 to 7” moves one figure that far. C, copy, is any card already played in this round, by any player. M, magnet, pulls a figure on the track up to the square behind the next one, but never into the lane.
     ! dog-royal 5
 

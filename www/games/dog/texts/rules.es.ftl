@@ -51,14 +51,14 @@ dog-rules =
     Tus piezas son Rey, Caballero, Ciudadano y Bufón, y cada una se mueve a su manera.
     ! dog-royal 2 Una figura solo salta rangos iguales e inferiores.
     ! dog-royal 3 El Rey solo se mueve de 1 a 7.
-    ! dog-royal 4 En una casilla especial robas una carta.
+    ! dog-royal 4 En un rombo robas una carta.
 
     - Las manos son siempre de 5 cartas. En la primera ronda, tras el intercambio, cada cual pone una figura en su casilla de inicio.
     - Los rangos son Rey, Caballero, Ciudadano y Bufón. Una figura salta solo a los de su rango y a los inferiores, también los de su color; con el 4 y el 10 verdes, a cualquier rango.
     - Una vez fuera, el Rey solo se mueve con valores de 1 a 7, carta de intercambio y carta imán. Solo lo captura un Rey; en la casilla de inicio de otro color, también las figuras de ese color.
     - Solo el Caballero puede saltar guardias, según su rango, pero no con la carta imán.
     - El Bufón puede renunciar a uno o dos puntos al entrar en el área de llegada.
-    - Casillas especiales: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces a la siguiente libre, sin robar otra vez.
+    - Rombos: si tu carta lleva allí una figura, robas una carta; con un intercambio, no. Un Ciudadano puede saltar entonces al siguiente libre, sin robar otra vez.
     - Cartas nuevas, en lugar del comodín y el 7: «1 a 7» avanza una figura de 1 a 7 casillas. C, copia, es cualquier carta jugada antes en esta ronda, por quien sea. M, imán, lleva una figura del recorrido a la casilla justo detrás de la siguiente, pero nunca al área de llegada.
     ! dog-royal 5
 

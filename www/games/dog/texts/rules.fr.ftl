@@ -51,14 +51,14 @@ dog-rules =
     Vos pions sont le Roi, le Chevalier, le Bourgeois et le Bouffon, et chacun avance à sa façon.
     ! dog-royal 2 Un personnage ne dépasse que les rangs égaux et inférieurs.
     ! dog-royal 3 Le Roi n’avance que de 1 à 7.
-    ! dog-royal 4 Sur une case spéciale, vous piochez une carte.
+    ! dog-royal 4 Sur un losange, vous piochez une carte.
 
     - Les mains sont toujours de 5 cartes. À la première manche, après l’échange, chacun place un personnage sur sa case de départ.
     - Les rangs sont Roi, Chevalier, Bourgeois, Bouffon. Un personnage ne dépasse que ses égaux et ses inférieurs, même de sa couleur ; avec le 4 et le 10 verts, tous les rangs.
     - Une fois sorti, le Roi n’avance qu’avec les valeurs de 1 à 7, l’échange et l’aimant. Seul un Roi le capture ; sur la case de départ d’une autre couleur, les personnages de celle-ci aussi.
     - Seul le Chevalier dépasse les gardiens, selon les rangs, mais pas avec l’aimant.
     - Le Bouffon peut renoncer à un ou deux points en entrant dans son arrivée.
-    - Cases spéciales : si votre carte y mène un personnage, vous piochez une carte ; pas lors d’un échange. Un Bourgeois peut alors sauter à la prochaine qui soit libre, sans piocher de nouveau.
+    - Cases spéciales : si votre carte y mène un personnage, vous piochez une carte ; pas lors d’un échange. Un Bourgeois peut alors sauter au prochain qui soit libre, sans piocher de nouveau.
     - Nouvelles cartes, à la place du joker et du 7 : « 1 à 7 » avance un personnage d’autant. C, copie, est toute carte déjà jouée dans cette manche, par qui que ce soit. M, aimant, attire un personnage de la piste sur la case juste derrière le suivant, mais jamais dans l’arrivée.
     ! dog-royal 5
 

@@ -51,14 +51,14 @@ dog-rules =
     Je pionnen zijn Koning, Ridder, Burger en Nar, en elk gaat op zijn eigen manier.
     ! dog-royal 2 Een pion passeert alleen gelijke en lagere rangen.
     ! dog-royal 3 De Koning gaat alleen 1 t/m 7.
-    ! dog-royal 4 Op een speciaal veld trek je een kaart.
+    ! dog-royal 4 Op een ruit trek je een kaart.
 
     - Iedereen krijgt altijd 5 kaarten. In de eerste ronde zet iedereen, na het geven van de kaarten, een pion op het startveld.
     - De rangen zijn Koning, Ridder, Burger, Nar. Een pion passeert alleen zijn gelijken en lagere, ook van zijn eigen kleur; met de groene 4 en 10 elke rang.
     - Eenmaal opgezet gaat de Koning alleen met 1 t/m 7, ruil en magneet. Alleen een Koning slaat hem; op het startveld van een andere kleur ook de pionnen van die kleur.
     - Alleen de Ridder passeert wachters, zoals de rangen het toelaten, maar niet met de magneet.
     - De Nar mag op weg naar het honk een of twee punten laten vervallen.
-    - Speciale velden: brengt je kaart een pion daarheen, dan trek je een kaart; bij een ruil niet. Een Burger mag dan naar het volgende vrije springen, zonder nog een kaart.
+    - Ruiten: brengt je kaart een pion daarheen, dan trek je een kaart; bij een ruil niet. Een Burger mag dan naar de volgende vrije springen, zonder nog een kaart.
     - Nieuwe kaarten, in plaats van joker en 7: ‘1 t/m 7’ zet één pion zo ver vooruit. C, kopie, is elke kaart die al in deze ronde is gespeeld, door wie ook. M, magneet, trekt een pion op de baan tot vlak achter de volgende, maar nooit het honk in.
     ! dog-royal 5
 

@@ -69,7 +69,7 @@ dog-move = { $verb ->
         [cw] 顺时针转
        *[ccw] 逆时针转
       }
-    [jump] 跳到{ $to }
+    [jump] 跳到下一个菱形格
     [stay] 保持不动
     [lapse] 放弃剩下的步数
     [start] { $card }：{ $piece }出基地
@@ -113,9 +113,18 @@ dog-event = { $kind ->
               }
           }
       }。
+    [pulled] { $piece }走到{ $ahead ->
+        [dog] 黑狗正后方
+       *[other] 前一枚棋子正后方：{ $ahead }
+      }。
     [captured] { $piece }被吃，回到基地。
+    [caught] 黑狗抓住{ $piece }。
     [swapped] { $piece }和{ $other }交换位置。
     [split] 还剩{ $points }步。
+    [paw] 然后转盘转动{ $steps ->
+        [0] { "" }
+       *[other] ，黑狗再走{ $steps }步
+      }。
     [lapsed] { $who ->
         [you] 你
        *[other] { $seat }
@@ -140,7 +149,7 @@ dog-event = { $kind ->
        *[other] { $seat }
       }先出牌。
     [jumped] { $piece }{ $to ->
-        [none] 跳走
+        [none] 跳到下一个菱形格
        *[square] 跳到{ $to }
       }。
     [stayed] { $piece }留在原处。
@@ -171,9 +180,10 @@ dog-recap = { $kind ->
         [true] 退到{ $to }
        *[false] 到{ $to }
       }
+    [magnet] 到前一枚棋子正后方
     [jumped] { $named ->
-        [yes] { $piece }到{ $to }
-       *[no] 到{ $to }
+        [yes] { $piece }跳到下一个菱形格
+       *[no] 跳到下一个菱形格
       }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
@@ -189,6 +199,20 @@ dog-recap = { $kind ->
        *[no] 后退
       }
    *[folded] 没有能出的牌，停到下次发牌
+  }
+dog-notice = { $kind ->
+    [captured] { $seat }用{ $card }吃掉{ $piece }。
+    [caught] { $seat }出{ $card }：黑狗抓住{ $piece }。
+    [swapped] { $seat }让{ $piece }和{ $other }交换位置。
+    [traded] { $seat }和{ $piece }交换位置。
+    [lane] { $seat }用{ $card }把{ $piece }送进终点区。
+    [moved] { $seat }用{ $card }走{ $piece }{ $turns ->
+        [yes] ，并转动转盘
+       *[no] { "" }
+      }。
+    [turned] { $seat }转动转盘，{ $piece }跟着转。
+    [jumped] { $piece }跳到下一个菱形格。
+   *[forced] 唯一能走的一步已替你走了：{ $card }。
   }
 dog-dealt = 第{ $round }轮：每人{ $cards }张牌，{ $who ->
     [you] 你先出
@@ -219,7 +243,8 @@ dog-todo = { $can ->
     [other] 选择要交换的棋子。
     [square] 选择要走到的格子。
     [turn] 有棋子走到爪印：转盘往哪边转？
-    [jump] 跳到下一个空的特殊格吗？
+    [jump] 跳到下一个空的菱形格吗？
+    [caught] ✕：会被黑狗抓住。
     [discard] 这张牌没有作用：弃掉它。
    *[none] 没有能出的牌。
   }
@@ -230,7 +255,7 @@ dog-why = { $why ->
         [you] 你自己在起点格上的棋子挡住了路。
        *[other] { $name }在起点格上的棋子挡住了路。
       }
-    [rank] 棋子不能越过等级更高的棋子。
+    [rank] { $by }挡住了路，等级高于{ $piece }。
     [king] 只有国王能吃掉国王。
     [far] 国王最多走7步。
     [lane] 终点区里没有足够的空位。
@@ -245,7 +270,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] { $name }在起点格上的棋子挡住了路，你的牌都出不了：停到下次发牌。
-    [out] 你没有能出基地的牌（带↑的牌）：停到下次发牌。
+    [out] 你没有带↑的牌让棋子出基地：停到下次发牌。
+    [far] { $count ->
+        [1] { $cards }
+       *[more] 你的牌
+      }对终点区来说太远，也没有带↑的牌：停到下次发牌。
    *[none] 你没有能出的牌：停到下次发牌。
   }
 dog-goal = { $team ->
@@ -263,16 +292,18 @@ dog-keep = 留下
 dog-as-joker = 万能牌：当作……
 dog-as-copy = 复制牌：当作……
 dog-teach = { $idea ->
-    [begin] 选谁先出发：点一枚棋子，查看它的本领。
+    [begin] 选谁先出发：点一枚棋子，查看它的本领。谁也不能越过等级更高的：国王、骑士、平民、弄臣。
+    [keep] 留着带↑的牌：它们让棋子出基地。
     [out] 带↑的牌能让棋子出基地。
     [figure-1] 你的国王每次走1到7步；只有别的国王能吃掉它。
     [figure-2] 你的骑士可以越过守卫。
-    [figure-3] 你的平民能从一个特殊格跳到下一个。
+    [figure-3] 让平民走到菱形格：抽一张牌，还能跳到下一个菱形格。
     [figure-4] 你的弄臣进终点区时可以少走一步或两步。
-    [dog] 出带爪印的牌后，黑狗走同样的步数，越过的棋子都回基地。
-    [guard] 在自己起点格上，你的棋子很安全，谁也过不去。
+    [dog] 出这张牌后，黑狗走同样的步数，越过的棋子都回基地。
+    [guard] 在自己起点格上，你的棋子很安全，还能挡路。
+    [guard-royal] 在自己起点格上，你的棋子很安全，只有骑士能过去。
     [capture] 正好走到这枚棋子上，它就回基地。
-    [special] 走到这一格，就抽一张牌。
+    [special] 走到这个菱形格，就抽一张牌。
     [paw] 走到爪印上，转盘就带着上面的棋子转动。
     [back] 用这张牌让棋子从起点格后退，能省下一整圈。
     [burn] 7的点数分给自己的棋子走；越过的棋子都回基地，搭档的也一样。
@@ -281,7 +312,7 @@ dog-teach = { $idea ->
     [wild] 万能牌可以当任何用得上的牌。
     [copy] 这张牌重复本轮打过的一张牌。
     [magnet] 这张牌让一枚棋子走到前一枚正后方。
-   *[lane] 快绕完一圈了：从这里进终点区。
+   *[lane] 这张牌能让一枚棋子进终点区，到了就安全。
   }
 dog-hint = 出{ $card }
 dog-because = { $why ->
@@ -318,7 +349,7 @@ dog-about = { $what ->
     [dog] 它越过或碰到的棋子都回基地，守卫除外。
     [figure-1] 只有别的国王能吃掉它；每次只能走1到7步。
     [figure-2] 可以越过守卫。
-    [figure-3] 从一个特殊格跳到下一个。
+    [figure-3] 能从菱形格跳到下一个菱形格。
     [figure-4] 进终点区时可以放弃一步或两步。
     [card-burn] 7点分给自己的棋子走；它们越过或碰到的棋子都回基地，自己的也一样。
     [card-share] 4点分给自己和搭档的棋子走。
@@ -355,7 +386,7 @@ dog-place = { $kind ->
     [lane] { $seat }的终点区第{ $at }格
     [square] 第{ $at }格
     [start] { $seat }的起点格
-    [special] 特殊格
+    [special] 菱形格
     [paw] 爪印
     [dog] 黑狗
     [guard] 守卫

@@ -69,7 +69,7 @@ dog-move = { $verb ->
         [cw] 順時針轉
        *[ccw] 逆時針轉
       }
-    [jump] 跳到{ $to }
+    [jump] 跳到下一個菱形格
     [stay] 保持不動
     [lapse] 放棄剩下的步數
     [start] { $card }：{ $piece }出基地
@@ -113,9 +113,18 @@ dog-event = { $kind ->
               }
           }
       }。
+    [pulled] { $piece }走到{ $ahead ->
+        [dog] 黑狗正後方
+       *[other] 前一枚棋子正後方：{ $ahead }
+      }。
     [captured] { $piece }被吃，回到基地。
+    [caught] 黑狗抓住{ $piece }。
     [swapped] { $piece }和{ $other }交換位置。
     [split] 還剩{ $points }步。
+    [paw] 然後轉盤轉動{ $steps ->
+        [0] { "" }
+       *[other] ，黑狗再走{ $steps }步
+      }。
     [lapsed] { $who ->
         [you] 你
        *[other] { $seat }
@@ -140,7 +149,7 @@ dog-event = { $kind ->
        *[other] { $seat }
       }先出牌。
     [jumped] { $piece }{ $to ->
-        [none] 跳走
+        [none] 跳到下一個菱形格
        *[square] 跳到{ $to }
       }。
     [stayed] { $piece }留在原處。
@@ -171,9 +180,10 @@ dog-recap = { $kind ->
         [true] 退到{ $to }
        *[false] 到{ $to }
       }
+    [magnet] 到前一枚棋子正後方
     [jumped] { $named ->
-        [yes] { $piece }到{ $to }
-       *[no] 到{ $to }
+        [yes] { $piece }跳到下一個菱形格
+       *[no] 跳到下一個菱形格
       }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
@@ -189,6 +199,20 @@ dog-recap = { $kind ->
        *[no] 後退
       }
    *[folded] 沒有能出的牌，停到下次發牌
+  }
+dog-notice = { $kind ->
+    [captured] { $seat }用{ $card }吃掉{ $piece }。
+    [caught] { $seat }出{ $card }：黑狗抓住{ $piece }。
+    [swapped] { $seat }讓{ $piece }和{ $other }交換位置。
+    [traded] { $seat }和{ $piece }交換位置。
+    [lane] { $seat }用{ $card }把{ $piece }送進終點區。
+    [moved] { $seat }用{ $card }走{ $piece }{ $turns ->
+        [yes] ，並轉動轉盤
+       *[no] { "" }
+      }。
+    [turned] { $seat }轉動轉盤，{ $piece }跟著轉。
+    [jumped] { $piece }跳到下一個菱形格。
+   *[forced] 唯一能走的一步已替你走了：{ $card }。
   }
 dog-dealt = 第{ $round }輪：每人{ $cards }張牌，{ $who ->
     [you] 你先出
@@ -219,7 +243,8 @@ dog-todo = { $can ->
     [other] 選擇要交換的棋子。
     [square] 選擇要走到的格子。
     [turn] 有棋子走到爪印：轉盤往哪邊轉？
-    [jump] 跳到下一個空的特殊格嗎？
+    [jump] 跳到下一個空的菱形格嗎？
+    [caught] ✕：會被黑狗抓住。
     [discard] 這張牌沒有作用：棄掉它。
    *[none] 沒有能出的牌。
   }
@@ -230,7 +255,7 @@ dog-why = { $why ->
         [you] 你自己在起點格上的棋子擋住了路。
        *[other] { $name }在起點格上的棋子擋住了路。
       }
-    [rank] 棋子不能越過等級更高的棋子。
+    [rank] { $by }擋住了路，等級高於{ $piece }。
     [king] 只有國王能吃掉國王。
     [far] 國王最多走7步。
     [lane] 終點區裡沒有足夠的空位。
@@ -245,7 +270,11 @@ dog-why = { $why ->
   }
 dog-forced = { $why ->
     [guard] { $name }在起點格上的棋子擋住了路，你的牌都出不了：停到下次發牌。
-    [out] 你沒有能出基地的牌（帶↑的牌）：停到下次發牌。
+    [out] 你沒有帶↑的牌讓棋子出基地：停到下次發牌。
+    [far] { $count ->
+        [1] { $cards }
+       *[more] 你的牌
+      }對終點區來說太遠，也沒有帶↑的牌：停到下次發牌。
    *[none] 你沒有能出的牌：停到下次發牌。
   }
 dog-goal = { $team ->
@@ -263,16 +292,18 @@ dog-keep = 留下
 dog-as-joker = 萬能牌：當作……
 dog-as-copy = 複製牌：當作……
 dog-teach = { $idea ->
-    [begin] 選誰先出發：點一枚棋子，查看它的本領。
+    [begin] 選誰先出發：點一枚棋子，查看它的本領。誰也不能越過等級更高的：國王、騎士、平民、弄臣。
+    [keep] 留著帶↑的牌：它們讓棋子出基地。
     [out] 帶↑的牌能讓棋子出基地。
     [figure-1] 你的國王每次走1到7步；只有別的國王能吃掉它。
     [figure-2] 你的騎士可以越過守衛。
-    [figure-3] 你的平民能從一個特殊格跳到下一個。
+    [figure-3] 讓平民走到菱形格：抽一張牌，還能跳到下一個菱形格。
     [figure-4] 你的弄臣進終點區時可以少走一步或兩步。
-    [dog] 出帶爪印的牌後，黑狗走同樣的步數，越過的棋子都回基地。
-    [guard] 在自己起點格上，你的棋子很安全，誰也過不去。
+    [dog] 出這張牌後，黑狗走同樣的步數，越過的棋子都回基地。
+    [guard] 在自己起點格上，你的棋子很安全，還能擋路。
+    [guard-royal] 在自己起點格上，你的棋子很安全，只有騎士能過去。
     [capture] 正好走到這枚棋子上，它就回基地。
-    [special] 走到這一格，就抽一張牌。
+    [special] 走到這個菱形格，就抽一張牌。
     [paw] 走到爪印上，轉盤就帶著上面的棋子轉動。
     [back] 用這張牌讓棋子從起點格後退，能省下一整圈。
     [burn] 7的點數分給自己的棋子走；越過的棋子都回基地，搭檔的也一樣。
@@ -281,7 +312,7 @@ dog-teach = { $idea ->
     [wild] 萬能牌可以當任何用得上的牌。
     [copy] 這張牌重複本輪打過的一張牌。
     [magnet] 這張牌讓一枚棋子走到前一枚正後方。
-   *[lane] 快繞完一圈了：從這裡進終點區。
+   *[lane] 這張牌能讓一枚棋子進終點區，到了就安全。
   }
 dog-hint = 出{ $card }
 dog-because = { $why ->
@@ -318,7 +349,7 @@ dog-about = { $what ->
     [dog] 它越過或碰到的棋子都回基地，守衛除外。
     [figure-1] 只有別的國王能吃掉它；每次只能走1到7步。
     [figure-2] 可以越過守衛。
-    [figure-3] 從一個特殊格跳到下一個。
+    [figure-3] 能從菱形格跳到下一個菱形格。
     [figure-4] 進終點區時可以放棄一步或兩步。
     [card-burn] 7點分給自己的棋子走；它們越過或碰到的棋子都回基地，自己的也一樣。
     [card-share] 4點分給自己和搭檔的棋子走。
@@ -355,7 +386,7 @@ dog-place = { $kind ->
     [lane] { $seat }的終點區第{ $at }格
     [square] 第{ $at }格
     [start] { $seat }的起點格
-    [special] 特殊格
+    [special] 菱形格
     [paw] 爪印
     [dog] 黑狗
     [guard] 守衛

@@ -3,6 +3,13 @@ import type { ComponentChildren, JSX } from "preact";
 import type { TableView } from "../../../table/view";
 import type { Page } from "../../page";
 
+/** The most characters of a task and an idea that stand together in the lines of a phone. */
+const ROOM = 66;
+
+/** Returns true if an idea leaves no room for the task. */
+const isLong = (what: string, idea = ""): boolean =>
+  idea !== "" && what.length + idea.length > ROOM;
+
 /** The status with a replay's controls. */
 export function StatusView(props: {
   page: Page;
@@ -21,7 +28,7 @@ export function StatusView(props: {
       <p class="todo">
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
         {page.say("gap")}
-        <span class={idea ? "status-what unseen" : "status-what"}>{what}</span>
+        <span class={isLong(what, idea) ? "status-what unseen" : "status-what"}>{what}</span>
         {idea && page.say("gap")}
         {idea && <span class="status-idea">{idea}</span>}
       </p>

@@ -1,0 +1,123 @@
+// What others did to a player, and what was played for them, is told until their next turn, in two sentences at most.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { Match } from "../../www/engine/sobremesa";
+import type { DogView, GameEvent } from "../../www/engine/types";
+import { phrases } from "../../www/games/dog/describe";
+import { ideas } from "../../www/games/dog/first-game";
+import { concerns } from "../../www/games/dog/hits";
+import type { Past } from "../../www/games/phrases";
+import { wordsOf } from "../../www/i18n/words";
+import "./loaded";
+
+await init();
+
+const en = wordsOf("en");
+const NAMES = ["", "Otto", "Mila", "Minou"];
+const ME = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };
+
+/** A match of a variant in which A is to move. */
+function matchOf(variant: string, places: string, hands: string): Match<"dog"> {
+  const dog = variant === "black" ? "dog=T8 " : "";
+  const played = variant === "classic" ? "" : "played=- ";
+  const position = `variant=${variant} ${places} ${dog}round=2 starter=A phase=play turn=A pending=- last=- ${played}hands=${hands} given=- out=- deck=?* discard=-`;
+  return new Match("dog", { position });
+}
+
+const viewOf = (match: Match<"dog">) => match.view(0) as DogView;
+
+/** Plays moves; a question mark in a deal or draw is left to chance. */
+function played(match: Match<"dog">, moves: readonly string[]): Past<"dog">[] {
+  return moves.map((move) => {
+    const turn = match.turn();
+    const forced = match.legalMoves().length === 1;
+    if (move) match.play(move);
+    else match.resolveChance();
+    const events = match.moments(0).map(({ event }) => event) as GameEvent<"dog">[];
+    return { seat: turn.kind === "seat" ? turn.seat : null, forced, events };
+  });
+}
+
+function told(variant: string, places: string, hands: string, moves: readonly string[]): string {
+  const match = matchOf(variant, places, hands);
+  const past = played(match, moves);
+  return phrases.closing?.(en, past, viewOf(match), ME) ?? "";
+}
+
+test("a partner's move of my piece is told together with the disc that it turned", () => {
+  const places = "A=T1,H,H,H B=T19,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const moves = ["2 A1>T3", "2 B1>T21", "4 A1>T6", "turn:cw", "4 C1>T35", "2 D1>T52"];
+  const said = told("black", places, "A:2.5/B:2.5/C:4.5/D:2.5", moves);
+  assert.equal(said, "Mila moves your piece with 4 and turns the disc. Minou: 2.");
+});
+
+test("of three things done to me, the worse two are told in their order", () => {
+  const places = "A=T1,T40,T53,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const moves = ["2 A1>T3", "2 B1>T22", "turn:ccw", "X C1<>A1", "3 D1>T53"];
+  const said = told("black", places, "A:2.2/B:2.5/C:X.5/D:3.5", moves);
+  assert.equal(said, "Mila swaps places with your piece. Minou captures your piece with 3.");
+});
+
+test("a jump is told, and a drawn card belongs to its turn", () => {
+  const places = "A=T1,H,H,H B=T20,H,H,H C=H,H,T40,H D=T50,H,H,H";
+  const moves = ["2 A1>T3", "2 B1>T22", "2 C3>T42", "", "jump:T58"];
+  const said = told("royal", places, "A:2.5/B:2.5/C:2.5/D:2.5", moves);
+  assert.equal(said, "Mila’s Citizen jumps to the next diamond.");
+});
+
+test("my only move, played for me, is told until I act", () => {
+  const places = "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const said = told("classic", places, "A:2/B:2.5/C:2.5/D:2.5", ["2 A1>T3", "2 B1>T22"]);
+  assert.equal(said, "Your only move was played: 2. Otto: 2.");
+});
+
+test("what someone does with their own pieces concerns nobody else, unless it takes or jumps", () => {
+  const walked = { kind: "walked", piece: "C1", from: "T1", to: "T3", back: false } as const;
+  assert.ok(!concerns(walked, 0, 2));
+  assert.ok(concerns(walked, 2, 0));
+  assert.ok(concerns({ kind: "captured", piece: "A1", at: "T3" }, 0, 1));
+  assert.ok(!concerns({ kind: "captured", piece: "A1", at: "T3" }, 0, 0));
+});
+
+/** The places of a first game's idea. */
+function placesOf(id: string, match: Match<"dog">): readonly string[] {
+  const idea = ideas.find((each) => each.id === id) ?? assert.fail(id);
+  return idea.at(viewOf(match), 0, match.legalMoves());
+}
+
+test("ideas come only while they are of use", () => {
+  const others = "B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const rest = "/B:2/C:2/D:2";
+  // A piece that is in the lane already doesn't turn in.
+  assert.deepEqual(
+    placesOf("lane", matchOf("classic", `A=F0,T9,H,H ${others}`, `A:2.3${rest}`)),
+    [],
+  );
+  assert.deepEqual(placesOf("lane", matchOf("classic", `A=T62,H,H,H ${others}`, `A:3.8${rest}`)), [
+    "card:3",
+  ]);
+  const citizen = (card: string) => matchOf("royal", `A=H,H,T4,H ${others}`, `A:${card}${rest}`);
+  assert.deepEqual(placesOf("figure-3", citizen("5.8")), []);
+  assert.deepEqual(placesOf("figure-3", citizen("6.8")), ["T10"]);
+  const black = (card: string) => matchOf("black", `A=T1,H,H,H ${others}`, `A:${card}${rest}`);
+  assert.deepEqual(placesOf("dog", black("2.3")), []);
+  assert.deepEqual(placesOf("dog", black("2.6")), ["card:6"]);
+});
+
+test("sitting out names what the cards lack", () => {
+  const why = (places: string, cards: string): string | undefined => {
+    const match = matchOf(
+      "classic",
+      `${places} B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H`,
+      `A:${cards}/B:2/C:2/D:2`,
+    );
+    const [fold] = match.legalMoves();
+    return fold && phrases.button(en, fold, viewOf(match), ME).forced;
+  };
+  const rest = "you sit out until the next deal.";
+  assert.equal(
+    why("A=F1,H,H,H", "12.X"),
+    `12 is too far for your lane, and you have no ↑: ${rest}`,
+  );
+  assert.equal(why("A=F3,H,H,H", "12.X"), `You have no ↑ to bring a piece out: ${rest}`);
+});

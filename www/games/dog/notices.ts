@@ -1,0 +1,139 @@
+/** What players should know when their turn comes: what others did to them, and what was played for them. */
+import type { DogEvent, DogView, GameEvent } from "../../engine/types";
+import type { Words } from "../../i18n/words";
+import type { Audience, Past } from "../phrases";
+import { argsOf, byDog, giftsTo, saidIn } from "./events";
+import { concerns, riderOf } from "./hits";
+import { seatOf } from "./ids";
+import { pieceArgs, seatArgs } from "./names";
+import { sentenceOf, type Turn, turnsIn } from "./recap";
+
+/** The number of sentences that can be read at a glance. */
+const MOST = 2;
+
+/** The most steps that a turn takes: the portions of a card, turns of the disc, a card that is drawn. */
+const LONGEST = 16;
+
+/** The kinds of notices, the most important first. */
+const KINDS = [
+  "captured",
+  "caught",
+  "swapped",
+  "traded",
+  "lane",
+  "moved",
+  "forced",
+  "turned",
+  "jumped",
+];
+
+interface Notice {
+  kind: string;
+  said: string;
+  /** The turn that it is about. */
+  of?: Turn;
+}
+
+/** What concerns a reader since their last turn, and after it the last turn, if it is another one: two sentences. */
+export function newsOf(
+  words: Words,
+  past: readonly Past<"dog">[],
+  view: DogView,
+  to: Audience,
+): string[] {
+  const said = noticesOf(words, past, view, to);
+  const last = turnsIn(eventsIn(past.slice(-LONGEST))).at(-1);
+  const events = (past.at(-1)?.events ?? []) as GameEvent<"dog">[];
+  // Between turns, cards are dealt and change hands.
+  const within =
+    view.phase !== "exchange" &&
+    last &&
+    events.some((each) => last.events.some((other) => other === each));
+  if (!within) said.push({ kind: "", said: dealt(words, events, view, to) });
+  else if (said.every(({ of }) => of?.events[0] !== last.events[0]))
+    said.push({ kind: "", said: sentenceOf(words, last, view, to) });
+  return said.slice(0, MOST).map((each) => each.said);
+}
+
+/** The most important notices since the reader's last turn, in the order of the game. */
+function noticesOf(
+  words: Words,
+  past: readonly Past<"dog">[],
+  view: DogView,
+  to: Audience,
+): Notice[] {
+  const own = past.findLastIndex(({ seat }) => seat === to.you);
+  if (own < 0) return [];
+  const turns = turnsIn(eventsIn(past.slice(own + 1)));
+  const notices = turns.flatMap((turn, i) => {
+    const since = turns.slice(i + 1).flatMap(({ events }) => events);
+    return first(noticesIn(words, turn, since, view, to), 1);
+  });
+  const forced = past[own]?.forced && past[own].events.find((event) => event.kind === "played");
+  if (forced && own < past.length - 1) {
+    const said = words.say("dog-notice", { ...argsOf(words, forced, view, to), kind: "forced" });
+    notices.unshift({ kind: "forced", said });
+  }
+  const kept = first(notices, MOST);
+  return notices.filter((notice) => kept.includes(notice));
+}
+
+const eventsIn = (past: readonly Past<"dog">[]) => past.map(({ events }) => events);
+
+/** The most important ones. */
+const first = (notices: readonly Notice[], most: number): Notice[] =>
+  [...notices].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)).slice(0, most);
+
+/** What a turn did to the reader. */
+function noticesIn(
+  words: Words,
+  of: Turn,
+  since: readonly DogEvent[],
+  view: DogView,
+  to: Audience,
+): Notice[] {
+  const { seat, events } = of;
+  const { you = -1 } = to;
+  const card = events.find((event) => event.kind === "played");
+  if (!card) return [];
+  const turns = events.some(({ kind }) => kind === "disc") ? "yes" : "no";
+  return events.flatMap((event, i): Notice[] => {
+    if (!concerns(event, you, seat)) return [];
+    const pieces = piecesIn(event, you, () =>
+      riderOf(view, you, [...events.slice(i + 1), ...since]),
+    );
+    const [piece, other] = pieces.map((each) => pieceArgs(words, each, view, to));
+    if (!piece) return [];
+    const kind = kindOf(event, seat, byDog(events, i));
+    const args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
+    return [{ kind, of, said: words.capitalized(words.say("dog-notice", args)) }];
+  });
+}
+
+/** The pieces that an event moved, the reader's first. */
+function piecesIn(event: DogEvent, you: number, rider: () => string | undefined): string[] {
+  if (event.kind === "disc") return [rider() ?? []].flat();
+  if (!("piece" in event)) return [];
+  if (event.kind !== "swapped") return [event.piece];
+  const { piece, other } = event;
+  return seatOf(piece) === you ? [piece, other] : [other, piece];
+}
+
+/** The case of the text. */
+function kindOf(event: DogEvent, seat: number, byDog: boolean): string {
+  if (event.kind === "disc") return "turned";
+  if (event.kind === "captured" && byDog) return "caught";
+  if (event.kind === "swapped") return seatOf(event.piece) === seat ? "traded" : "swapped";
+  if (event.kind !== "walked") return event.kind;
+  return event.from[0] === "T" && event.to[0] === "F" ? "lane" : "moved";
+}
+
+/** What a step between turns did: what has been dealt, and who begins; or who gave the reader which card. */
+function dealt(words: Words, events: GameEvent<"dog">[], view: DogView, to: Audience): string {
+  const { round, hands, starter } = view;
+  const cards = Math.max(...hands.map(({ length }) => length));
+  if (view.phase === "exchange")
+    return words.say("dog-dealt", { round, cards, ...seatArgs(words, starter ?? 0, to) });
+  const gifts = giftsTo(words, events, view, to);
+  return words.list(gifts.length > 0 ? gifts : saidIn(words, events, view, to), "gap");
+}

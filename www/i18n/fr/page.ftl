@@ -110,7 +110,7 @@ preview-again = { $by ->
     [key] Entrée joue.
    *[touch] Touchez encore une fois pour jouer.
   }
-roll-again = Relancez : seul un Singe isolé finit votre tour.
+roll-again = Relancez : seul un Singe isolé finit votre tour.
 status-held = Votre carte est choisie. La garder ou en changer ?
 hold-keep = La garder
 hold-change = En changer

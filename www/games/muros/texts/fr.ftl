@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Égalité pour l’instant
-muros-caption = Aucun point encore : la plus longue barre comptera d’abord.
+muros-caption = Aucun point encore : la plus longue barre comptera d’abord.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire

@@ -207,13 +207,13 @@ function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" |
   return stacks[mover]?.some((size) => size > 0) ? "both" : "board";
 }
 
-/** Rows of three that may become four, the opponent's first, described to the player to move. */
+/** Rows of three that may become four, those that win now first, described to the player to move. */
 function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}): string[] {
   const mover = turn.kind === "seat" ? turn.seat : -1;
   const isOwn = ({ seat }: Three) => Number(seat === mover);
   return threes
     .filter(({ open }) => open)
-    .sort((a, b) => isOwn(a) - isOwn(b))
+    .sort((a, b) => isOwn(b) - isOwn(a))
     .map((three) => threeTold(words, three, { ...to, you: mover }));
 }
 

@@ -15,10 +15,20 @@ function fourth({ threes }: GobbletView, seat: number): PlaceId[] {
   return three?.line.filter((square) => !three.squares.includes(square)) ?? [];
 }
 
+/** The stacks that are larger than a gobblet of the other side: it must be in a row of three to be covered from them. */
+function larger({ squares, stacks }: GobbletView, seat: number): PlaceId[] {
+  const theirs = squares
+    .flatMap(({ nest }) => nest.at(-1) ?? [])
+    .filter((top) => top.seat !== seat);
+  const sizes = stacks[seat] ?? [];
+  return sizes.filter((own) => theirs.some(({ size }) => size < own)).map((own) => `stack:${own}`);
+}
+
 export const ideas: readonly Idea<"gobblet">[] = [
   { id: "three", at: fourth },
   { id: "beneath", at: (view, seat) => shown(view, seat, 2) },
   { id: "move", general: true, at: (view, seat) => shown(view, seat) },
+  { id: "stack", general: true, at: larger },
   {
     id: "line",
     general: true,

@@ -149,6 +149,7 @@ gobblet-teach = { $idea ->
     [three] Drei in einer Reihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
+    [stack] { gobblet-from-stack }
    *[line] Zeilen, Spalten und Diagonalen zählen.
   }
 gobblet-hint = { $from ->

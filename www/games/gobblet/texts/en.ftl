@@ -151,6 +151,7 @@ gobblet-teach = { $idea ->
     [three] Three in a row: block it or cover one, even from a stack.
     [beneath] If you move this one, the gobblet under it counts again.
     [move] Gobblets on the board move anywhere, even onto smaller ones.
+    [stack] { gobblet-from-stack }
    *[line] Rows, columns and diagonals count.
   }
 gobblet-hint = { $from ->

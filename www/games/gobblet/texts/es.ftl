@@ -148,6 +148,7 @@ gobblet-teach = { $idea ->
     [three] Tres en línea: bloquéala o tapa uno, incluso desde una pila.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
+    [stack] { gobblet-from-stack }
    *[line] Cuentan filas, columnas y diagonales.
   }
 gobblet-hint = { $from ->

@@ -155,6 +155,7 @@ gobblet-teach = { $idea ->
     [three] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.
+    [stack] { gobblet-from-stack }
    *[line] Rangées, colonnes et diagonales comptent.
   }
 gobblet-hint = { $from ->

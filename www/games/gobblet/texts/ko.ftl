@@ -156,6 +156,7 @@ gobblet-teach = { $idea ->
     [three] 상대의 삼목입니다. 막거나, 더미의 컵으로 하나를 덮으세요.
     [beneath] 이 컵을 옮기면 그 밑의 컵이 드러납니다.
     [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.
+    [stack] { gobblet-from-stack }
    *[line] 가로, 세로, 대각선 모두 인정됩니다.
   }
 gobblet-hint = { $from ->

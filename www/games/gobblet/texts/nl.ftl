@@ -154,6 +154,7 @@ gobblet-teach = { $idea ->
     [three] Drie op een rij: sluit hem af of dek er een af, ook vanaf een stapel.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.
+    [stack] { gobblet-from-stack }
    *[line] Rijen, kolommen en diagonalen tellen.
   }
 gobblet-hint = { $from ->

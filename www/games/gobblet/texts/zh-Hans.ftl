@@ -144,6 +144,7 @@ gobblet-teach = { $idea ->
     [three] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
     [beneath] 移开它，下面的杯子就会露出来。
     [move] 棋盘上的可以去任何地方，也能套住更小的。
+    [stack] { gobblet-from-stack }
    *[line] 横、竖、斜都算。
   }
 gobblet-hint = { $from ->

@@ -144,6 +144,7 @@ gobblet-teach = { $idea ->
     [three] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
     [beneath] 移開它，下面的杯子就會露出來。
     [move] 棋盤上的可以去任何地方，也能套住更小的。
+    [stack] { gobblet-from-stack }
    *[line] 橫、直、斜都算。
   }
 gobblet-hint = { $from ->

@@ -274,7 +274,7 @@ function caption(words: Words, view: MurosView, to?: Audience): string {
   const duel = third === undefined;
   return words.capitalized(
     words.say("muros-leads", {
-      even: (duel && colours(groups.slice(0, at).flat())) || "none",
+      even: (duel && words.list(groups.slice(0, at).map(colours))) || "none",
       colours: colours(group),
       many: group.length,
       lead: another === undefined ? one : "several",

@@ -3,6 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { LegalMove, MurosView } from "../../engine/types";
 import type { Idea } from "../define";
 import { laidIn } from "./layout";
+import { times } from "./ranks";
 
 /** The path of a move that blocks its line. Its notation has no colour to keep. */
 function blocked(moves: readonly LegalMove[]): PlaceId[] {
@@ -18,13 +19,18 @@ const own = (moves: readonly LegalMove[]): PlaceId[] => [
 /** Returns true once everyone has laid a card. Before, there is enough to see. */
 const begun = (view: MurosView): boolean => laidIn(view, 1) >= view.kept.length;
 
+/** The scores, while the colours that decide are added together. */
+const tied = ({ phase, deciding, ranks }: MurosView): PlaceId[] =>
+  phase === 2 && deciding !== null && times(deciding, ranks) > 1 ? ["scores"] : [];
+
 export const ideas: readonly Idea<"muros">[] = [
-  { id: "hand", at: (view, _seat, moves) => (begun(view) ? own(moves) : []) },
-  { id: "scores", at: (view) => (begun(view) ? ["scores"] : []) },
   {
     id: "holes",
     at: (view) => (view.phase === 1 && begun(view) ? ["scores"] : []),
     general: true,
   },
+  { id: "hand", at: (view, _seat, moves) => (begun(view) ? own(moves) : []) },
+  { id: "scores", at: (view) => (begun(view) ? ["scores"] : []) },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
+  { id: "tied", at: tied },
 ];

@@ -2,8 +2,8 @@
 import type { MurosView } from "../../engine/types";
 import { COLOURS } from "./layout";
 
-/** How often a letter occurs in a list. */
-export const times = (letter: string | undefined, among: readonly unknown[]): number =>
+/** How often a letter or rank occurs in a list. */
+export const times = (letter: string | number | undefined, among: readonly unknown[]): number =>
   among.filter((other) => other === letter).length;
 
 /** The number of counters of a colour left on the board. */

@@ -63,24 +63,14 @@ function isFirst(of: Pick<Picture, "ranks">, colour: number): boolean {
   return first.includes(colour) && first.length < 4;
 }
 
-/**
- * For each colour the counters left, for each seat those it has kept, and its sum of the deciding colours, which have
- * the crown.
- */
+/** For each colour the counters left, for each seat those it has kept, and its sum of the deciding colours. */
 function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): Item[] {
   const items: Item[] = [];
   const decides = (c: number): boolean => deciding !== null && ranks[c] === deciding;
   for (let c = 0; c < layout.columns; c++) {
     const { height, one, x, y } = colourAt(layout, 0, c);
-    const wide = one >= 38;
-    const size = Math.round(Math.min(height - 3, wide ? one - 2 * LEAST : one - 2));
-    const tile = `tile:${COLOURS.charAt(c)}${left[c]}:${size}`;
-    items.push(flat(tile, { x: decides(c) && wide ? x - LEAST / 2 : x, y }));
-    if (decides(c)) {
-      const beside = { x: x + size / 2 + 2, y };
-      const over = { x: x + size / 2 - 3, y: y - size / 2 + 2 };
-      items.push(flat(`crown::${LEAST}`, wide ? beside : over));
-    }
+    const size = Math.round(Math.min(height - 3, one - 2));
+    items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x, y }));
   }
   const sums = kept.map((row) => row.reduce((sum, many, c) => sum + (decides(c) ? many : 0), 0));
   for (const [seat, row] of kept.entries()) {

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Bisher alles gleich
-muros-caption = Noch keine Punkte: Der längste Balken zählt zuerst.
+muros-caption = Noch keine Punkte: Schieb hinaus, was nicht zählen soll.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -102,11 +102,12 @@ muros-why = { $why ->
     [line] In der ersten Hälfte bekommt jede Linie nur eine Karte.
    *[pile] Karten vom Tisch kommen erst nach den Karten in deiner Hand.
   }
-muros-goal = Schieb, dann behalte am meisten der häufigsten Farbe.
+muros-goal = Behalte am meisten der am Ende häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
-    [hand] Gesparte Karten sind am Ende weitere Züge.
+    [hand] Wer noch Karten hat, spielt weiter.
     [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
+    [tied] Gleich häufige Farben werden zusammengezählt.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }
 muros-about = { $what ->

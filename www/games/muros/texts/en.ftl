@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = All equal so far
-muros-caption = No points yet: the longest bar will count first.
+muros-caption = No points yet: push out what should not count.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -102,11 +102,12 @@ muros-why = { $why ->
     [line] In the first half each line gets only one card.
    *[pile] Play the cards in your hand before those on the table.
   }
-muros-goal = Push, then keep most of the commonest colour.
+muros-goal = Keep most of the colour most common at the end.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
-    [hand] Cards you save are extra turns at the end.
+    [hand] Whoever still has cards plays on.
     [scores] The colour with most left on the board counts first.
+    [tied] Tied colours are added together.
    *[block] The same colour opposite blocks the line.
   }
 muros-about = { $what ->

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Por ahora, todo igual
-muros-caption = Aún sin puntos: la barra más larga contará primero.
+muros-caption = Aún sin puntos: saca lo que no deba contar.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -105,11 +105,12 @@ muros-why = { $why ->
     [line] En la primera mitad cada línea recibe una sola carta.
    *[pile] Las cartas de la mesa vienen después de tu mano.
   }
-muros-goal = Saca y luego guarda lo más posible del color más común.
+muros-goal = Guarda más que nadie del color más común al final.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
-    [hand] Las cartas que guardas son turnos extra al final.
+    [hand] Quien aún tiene cartas sigue jugando.
     [scores] Cuenta primero el color del que más queda en el tablero.
+    [tied] Los colores empatados se suman.
    *[block] El mismo color enfrente bloquea la línea.
   }
 muros-about = { $what ->

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Égalité pour l’instant
-muros-caption = Aucun point encore : la plus longue barre comptera d’abord.
+muros-caption = Aucun point encore : sortez ce qui ne doit pas compter.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -102,11 +102,12 @@ muros-why = { $why ->
     [line] En première moitié, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes de la table ne viennent qu’après votre main.
   }
-muros-goal = Poussez, puis gardez le plus de la couleur dominante.
+muros-goal = Gardez le plus de la couleur la plus présente à la fin.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
-    [hand] Les cartes épargnées sont des tours en plus à la fin.
+    [hand] Qui a encore des cartes continue de jouer.
     [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
+    [tied] Les couleurs à égalité s’additionnent.
    *[block] La même couleur en face bloque la ligne.
   }
 muros-about = { $what ->

@@ -76,7 +76,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 지금까지 모두 같음
-muros-caption = 아직 점수 없음: 가장 긴 막대의 색부터 셉니다.
+muros-caption = 아직 점수 없음: 세지 않을 색을 밀어내세요.
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -106,11 +106,12 @@ muros-why = { $why ->
     [line] 전반에는 줄마다 카드를 한 장만 놓습니다.
    *[pile] 테이블의 카드는 손패를 다 쓴 뒤에 씁니다.
   }
-muros-goal = 돌을 밀어내고, 가장 많이 남는 색을 가장 많이 가져가세요.
+muros-goal = 끝에 가장 많이 남은 색을 가장 많이 가지면 이깁니다.
 muros-teach = { $idea ->
     [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
-    [hand] 아껴 둔 카드는 마지막에 추가 차례가 됩니다.
+    [hand] 카드가 남은 사람은 계속 둡니다.
     [scores] 보드에 가장 많이 남은 색이 먼저 계산됩니다.
+    [tied] 남은 수가 같은 색은 합쳐서 셉니다.
    *[block] 맞은편에 같은 색을 놓으면 줄이 막힙니다.
   }
 muros-about = { $what ->

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nog alles gelijk
-muros-caption = Nog geen punten: de langste balk telt het eerst.
+muros-caption = Nog geen punten: duw weg wat niet moet tellen.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -105,11 +105,12 @@ muros-why = { $why ->
     [line] In de eerste helft krijgt elke lijn maar één kaart.
    *[pile] Kaarten van de tafel komen pas na de kaarten in je hand.
   }
-muros-goal = Duw, houd dan het meest van de kleur die het meest blijft.
+muros-goal = Houd het meest van de kleur die aan het eind het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
-    [hand] Bewaarde kaarten zijn extra beurten aan het eind.
+    [hand] Wie nog kaarten heeft, speelt door.
     [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
+    [tied] Kleuren die gelijk staan, tellen samen.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }
 muros-about = { $what ->

@@ -6,8 +6,7 @@ muros-pile = Tisch{ $room ->
   }
 muros-hand = Hand{ $count ->
     [0] { "" }
-    [one] : +1 Zug am Schluss
-   *[other] : +{ $count } Züge am Schluss
+   *[other] : nur deine
   }
 muros-half = { $half ->
     [1] 1 Schieben

@@ -6,8 +6,7 @@ muros-pile = Table{ $room ->
   }
 muros-hand = Hand{ $count ->
     [0] { "" }
-    [one] : 1 extra turn
-   *[other] : { $count } extra turns
+   *[other] : yours alone
   }
 muros-half = { $half ->
     [1] 1 Push

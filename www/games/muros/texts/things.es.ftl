@@ -6,8 +6,7 @@ muros-pile = Mesa{ $room ->
   }
 muros-hand = Mano{ $count ->
     [0] { "" }
-    [one] : +1 turno al final
-   *[other] : +{ $count } turnos al final
+   *[other] : solo tuya
   }
 muros-half = { $half ->
     [1] 1 Sacar

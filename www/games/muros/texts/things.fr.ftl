@@ -6,8 +6,7 @@ muros-pile = Table{ $room ->
   }
 muros-hand = Main{ $count ->
     [0] { "" }
-    [one]  : +1 tour à la fin
-   *[other]  : +{ $count } tours à la fin
+   *[other]  : la vôtre
   }
 muros-half = { $half ->
     [1] 1 Pousser

@@ -6,8 +6,7 @@ muros-pile = 테이블{ $room ->
   }
 muros-hand = 손패{ $count ->
     [0] { "" }
-    [one] : 마지막에 +1번
-   *[other] : 마지막에 +{ $count }번
+   *[other] : 나만 사용
   }
 muros-half = { $half ->
     [1] 1 밀기

@@ -6,8 +6,7 @@ muros-pile = Tafel{ $room ->
   }
 muros-hand = Hand{ $count ->
     [0] { "" }
-    [one] : +1 beurt later
-   *[other] : +{ $count } beurten later
+   *[other] : alleen van jou
   }
 muros-half = { $half ->
     [1] 1 Duwen

@@ -6,8 +6,7 @@ muros-pile = 桌面{ $room ->
   }
 muros-hand = 手牌{ $count ->
     [0] { "" }
-    [one] ：最后+1次
-   *[other] ：最后+{ $count }次
+   *[other] ：只归你
   }
 muros-half = { $half ->
     [1] 1 推出

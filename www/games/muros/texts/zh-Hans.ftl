@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前全部相等
-muros-caption = 现在还不计分：最长的一条最先比。
+muros-caption = 现在还不计分：把不想比的颜色推出去。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -102,11 +102,12 @@ muros-why = { $why ->
     [line] 上半场每条线只放一张牌。
    *[pile] 手牌用完后才能用桌面上的牌。
   }
-muros-goal = 先推出圆片，再收下最多的剩得最多的颜色。
+muros-goal = 终局时盘上最多的颜色，收得最多者胜。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
-    [hand] 留着的牌到最后就是多出的回合。
+    [hand] 还有牌的人继续出牌。
     [scores] 棋盘上剩得最多的颜色先比。
+    [tied] 剩得一样多的颜色合在一起算。
    *[block] 对面放同色牌，这条线就封闭。
   }
 muros-about = { $what ->

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前全部相等
-muros-caption = 現在還不計分：最長的一條最先比。
+muros-caption = 現在還不計分：把不想比的顏色推出去。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -102,11 +102,12 @@ muros-why = { $why ->
     [line] 上半場每條線只放一張牌。
    *[pile] 手牌用完後才能用桌面上的牌。
   }
-muros-goal = 先推出圓片，再收下最多的剩得最多的顏色。
+muros-goal = 終局時盤上最多的顏色，收得最多者勝。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
-    [hand] 留著的牌到最後就是多出的回合。
+    [hand] 還有牌的人繼續出牌。
     [scores] 棋盤上剩得最多的顏色先比。
+    [tied] 剩得一樣多的顏色合在一起算。
    *[block] 對面放同色牌，這條線就封閉。
   }
 muros-about = { $what ->

@@ -6,7 +6,7 @@ muros-pile = Table{ $room ->
   }
 muros-hand = Main{ $count ->
     [0] { "" }
-   *[other]  : la vôtre
+   *[other]  : la vôtre
   }
 muros-half = { $half ->
     [1] 1 Pousser

@@ -57,7 +57,7 @@ test("set-up offers no phones, Share no link", async ({ page, url }) => {
   const company = game.getByRole("group", { name: "Play with" });
   await expect(company.getByRole("radio", { name: "Friends here" })).toBeChecked();
   await company.getByRole("radio", { name: "Bots" }).check();
-  await expect(game.getByLabel("Played by").last()).toHaveValue("2");
+  await expect(game.getByLabel("Played by").last()).toHaveValue("1");
   await expect(company.getByRole("radio")).toHaveCount(2);
   await page.keyboard.press("Escape");
   await call(game, "play", "D@b2");

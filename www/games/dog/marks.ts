@@ -132,7 +132,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
       for (const box of cards) markCan(pen, rounded(box, 8, 1));
       if (!cards.length) draw(markCan, id);
     }
-    for (const id of path) if (pointOf(id)) draw(markChosen, id);
+    for (const id of path) if (pointOf(id) || kindOf(id) === "turn") draw(markChosen, id);
     return;
   }
   const many = goals.length > 3;

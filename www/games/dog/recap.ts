@@ -2,7 +2,7 @@
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { argsOf } from "./events";
+import { argsOf, byDog } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
 
@@ -56,7 +56,7 @@ export function deedsOf(
 ): string[] {
   const deeds = new Map<string, string>();
   const pulled = events.some((event) => event.kind === "played" && event.counts === "M");
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     const change = pulled && to.sees && event.kind === "walked" ? "magnet" : changeOf(event);
     // Readers of the board see where something went.
     const seen = to.sees && UNTOLD.includes(event.kind) && !change;
@@ -65,7 +65,8 @@ export function deedsOf(
     const own = "piece" in event && seatOf(event.piece) === seat;
     const alike = own && (view?.variant !== "royal" || event.kind === "jumped");
     // Where squares are named, they say the rest.
-    const kind = change && (to.sees || change === "out") ? change : event.kind;
+    const lies = change && (to.sees || change === "out") ? change : event.kind;
+    const kind = byDog(events, at) ? "caught" : lies;
     const args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
     const deed = words.say("dog-recap", args);
     deeds.set(event.kind === "walked" ? event.piece : deed, deed);

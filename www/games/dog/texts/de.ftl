@@ -191,6 +191,7 @@ dog-recap = { $kind ->
         [yes] { $piece } springt zur nächsten Raute
        *[no] springt zur nächsten Raute
       }
+    [caught] der Hund erwischt { $piece }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
     [drew] Karte gezogen
@@ -299,7 +300,7 @@ dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
     [begin] Wähl, wer beginnt: Tipp eine Figur an und lies, was sie kann. Keine überholt eine höhere: König, Ritter, Bürger, Narr.
-    [keep] Behalte Karten mit ↑: Sie bringen Figuren heraus.
+    [keep] Behalte Karten mit ↑.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Wächter.
@@ -307,7 +308,7 @@ dog-teach = { $idea ->
     [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
     [dog] Nach dieser Karte läuft der Hund gleich weit und schickt alle Überholten in den Zwinger.
     [guard] Auf ihrem Start ist deine Figur sicher und sperrt den Weg.
-    [guard-royal] Am Start ist deine Figur sicher; nur ein Ritter kommt vorbei.
+    [guard-royal] Am Start ist deine Figur sicher.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf diese Raute, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.

@@ -185,6 +185,7 @@ dog-recap = { $kind ->
         [yes] { $piece } jumps to the next diamond
        *[no] jumps to the next diamond
       }
+    [caught] the dog catches { $piece }
     [captured] { $piece } captured
     [swapped] { $piece } ↔ { $other }
     [drew] a card drawn
@@ -293,7 +294,7 @@ dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
     [begin] Choose who begins: tap a figure to read its power. None passes a higher rank: King, Knight, Citizen, Jester.
-    [keep] Keep cards with ↑: they bring your pieces out.
+    [keep] Keep cards with ↑.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight passes guards.
@@ -301,7 +302,7 @@ dog-teach = { $idea ->
     [figure-4] Your Jester may move 1 or 2 squares fewer when entering the lane.
     [dog] After this card the dog runs as far and sends the pieces it passes back to the kennel.
     [guard] On its start your piece is safe and blocks the way.
-    [guard-royal] On its start your figure stops all but a Knight.
+    [guard-royal] On its start your figure is safe.
     [capture] Land exactly on this piece to send it back to the kennel.
     [special] Land on this diamond and you draw a card.
     [paw] Land on a paw square and the disc turns, with every piece on it.

@@ -194,6 +194,7 @@ dog-recap = { $kind ->
         [yes] { $piece } salta al siguiente rombo
        *[no] salta al siguiente rombo
       }
+    [caught] el perro atrapa { $piece }
     [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
     [drew] carta robada
@@ -302,7 +303,7 @@ dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
     [begin] Elige quién empieza: toca una figura para leer su poder. Ninguna pasa a una superior: Rey, Caballero, Ciudadano, Bufón.
-    [keep] Guarda las cartas con ↑: sacan tus piezas.
+    [keep] Guarda las cartas con ↑.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero salta también guardias.
@@ -310,7 +311,7 @@ dog-teach = { $idea ->
     [figure-4] Tu Bufón puede avanzar 1 o 2 casillas menos al entrar en la llegada.
     [dog] Tras esta carta el perro avanza lo mismo y manda a casa las piezas que salta.
     [guard] En su inicio tu pieza está a salvo y cierra el paso.
-    [guard-royal] En su inicio solo un Caballero pasa a tu figura.
+    [guard-royal] En su inicio tu figura está a salvo.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
     [special] Cae en este rombo y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.

@@ -188,6 +188,7 @@ dog-recap = { $kind ->
         [yes] { $piece } saute au losange suivant
        *[no] saute au losange suivant
       }
+    [caught] le chien attrape { $piece }
     [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
     [drew] pioche
@@ -296,7 +297,7 @@ dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
     [begin] Choisissez qui commence : touchez un personnage pour lire son pouvoir. Aucun n’en dépasse un plus haut : Roi, Chevalier, Bourgeois, Bouffon.
-    [keep] Gardez les cartes avec ↑ : elles font sortir vos pions.
+    [keep] Gardez les cartes avec ↑.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse les gardiens.
@@ -304,7 +305,7 @@ dog-teach = { $idea ->
     [figure-4] Votre Bouffon peut avancer de 1 ou 2 cases de moins vers l’arrivée.
     [dog] Après cette carte, le chien avance d’autant et renvoie les pions qu’il dépasse.
     [guard] Sur son départ, votre pion est à l’abri et barre la route.
-    [guard-royal] Sur son départ, seul un Chevalier dépasse votre figure.
+    [guard-royal] Sur son départ, votre figure est à l’abri.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
     [special] Tombez sur ce losange et vous piochez une carte.
     [paw] Tombez sur une empreinte et le disque tourne avec ses pions.

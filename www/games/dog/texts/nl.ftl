@@ -188,6 +188,7 @@ dog-recap = { $kind ->
         [yes] { $piece } springt naar de volgende ruit
        *[no] springt naar de volgende ruit
       }
+    [caught] de hond pakt { $piece }
     [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
     [drew] kaart getrokken
@@ -296,7 +297,7 @@ dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
     [begin] Kies wie begint: tik een figuur aan om te lezen wat die kan. Geen passeert een hogere: Koning, Ridder, Burger, Nar.
-    [keep] Houd kaarten met ↑: die zetten pionnen op.
+    [keep] Houd kaarten met ↑.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert wachters.
@@ -304,7 +305,7 @@ dog-teach = { $idea ->
     [figure-4] Je Nar mag op weg naar het honk 1 of 2 velden minder gaan.
     [dog] Na deze kaart loopt de hond even ver en stuurt de pionnen die hij passeert terug naar het hok.
     [guard] Op zijn start is je pion veilig en blokkeert hij de weg.
-    [guard-royal] Op zijn start komt alleen een Ridder langs je figuur.
+    [guard-royal] Op zijn start is je figuur veilig.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
     [special] Zet een pion op deze ruit en je trekt een kaart.
     [paw] Kom op een pootafdruk en de schijf draait, met alles erop.

@@ -125,11 +125,11 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
 }
 
 /** For an earlier position: the move played there, and the better one. */
-function lookingBack({ entry, words, viewers }: Telling, state: SessionState): Line {
+function lookingBack(telling: Telling, state: SessionState): Line {
+  const { entry, words, audience, viewers } = telling;
   const { at, hinted, steps, view } = state;
   const { phrases } = entry;
   const step = steps[at - 1];
-  const sentence = (of: GameEvent[]): string => phrases.step(words, of, view, viewers);
   // A better move is for the next step, so that step is named.
   const shown = hinted ? at + 1 : at;
   const where = words.say("status-looking", { at: shown, count: steps.length });
@@ -137,17 +137,19 @@ function lookingBack({ entry, words, viewers }: Telling, state: SessionState): L
   const what = state.reads ? [] : [where];
   if (hinted) {
     const { full = "", events = [] } = steps[at] ?? {};
+    // Where the two moves lead is their difference.
+    const sentence = (of: GameEvent[]): string => phrases.step(words, of, view, audience);
     let [played, better] = [sentence(events), sentence(hinted.events)];
     if (played === better) {
       // For cards given in secret a sentence would say nothing.
-      played = phrases.short(words, full, events, view, viewers);
-      better = phrases.short(words, hinted.notation, hinted.events, view, viewers);
+      played = phrases.short(words, full, events, view, audience);
+      better = phrases.short(words, hinted.notation, hinted.events, view, audience);
     }
     what.push(
       words.say("review-played", { move: played }),
       words.say("review-instead", { move: better }),
     );
-  } else if (step) what.push(sentence(step.events));
+  } else if (step) what.push(phrases.step(words, step.events, view, viewers));
   const looks = words.say(state.replaying ? "status-replaying" : "status-earlier");
   const who = state.reads ? where : looks;
   return { who, what: words.list(what, "gap") };

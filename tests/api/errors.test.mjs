@@ -149,6 +149,21 @@ describe("bad-record", () => {
   });
 });
 
+test("an error of the rules leads to the line that called them", () => {
+  const match = board();
+  try {
+    match.play("D@a9");
+    assert.fail();
+  } catch ({ stack }) {
+    assert.match(stack, /errors\.test/);
+    assert.doesNotMatch(stack, /wasm/);
+  }
+});
+
+test("an undefined option is not set", () => {
+  assert.deepEqual(board({ options: { memory: undefined } }).options(), board().options());
+});
+
 test("illegal-move of a seat says whose turn it is", () => {
   const about = { message: /seat 0 is to move/, token: "D@a1", at: 0 };
   check(() => board().as(1).play("D@a1"), "illegal-move", about);

@@ -100,12 +100,14 @@ export function object<K extends string>(
   return properties as Partial<Record<K, unknown>>;
 }
 
-/** Returns house rules with their values as texts. */
+/** Returns house rules with their values as texts. An undefined one is not set. */
 export function options(value: unknown): Record<string, string> {
-  const asked = Object.entries(plain(value, "options")).map(([key, option]) => {
+  const given = Object.entries(plain(value, "options"));
+  const asked = given.flatMap(([key, option]) => {
+    if (option === undefined) return [];
     if (!["string", "number", "boolean"].includes(typeof option))
-      refuse(`option ${key} must be a string, number or boolean`);
-    return [text(key, "an option's key"), text(String(option), `option ${key}`)];
+      refuse(`option ${key} must be a string, number or boolean, not ${shown(option)}`);
+    return [[text(key, "an option's key"), text(String(option), `option ${key}`)]];
   });
   return Object.fromEntries(asked);
 }

@@ -47,6 +47,19 @@ export function adopt(thrown: Error): SobremesaError {
   return Object.setPrototypeOf(thrown, SobremesaError.prototype);
 }
 
+/** Lets an error's stack begin where `callee` was called, where the browser can. */
+export function traced(error: SobremesaError, callee: unknown): SobremesaError {
+  const { captureStackTrace } = Error as {
+    captureStackTrace?: (of: Error, callee: unknown) => void;
+  };
+  try {
+    captureStackTrace?.(error, callee);
+  } catch {
+    // At the end of the stack there may be no room for this either.
+  }
+  return error;
+}
+
 /** Returns the code of anything thrown: `panic` for a wasm trap, `unknown` for errors that are not the API's. */
 export function codeOf(error: unknown): ErrorCode | "unknown" {
   if (error instanceof WebAssembly.RuntimeError) return "panic";

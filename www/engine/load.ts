@@ -1,5 +1,5 @@
 /** The wasm instance of the rules: started once, replaced after a crash. An instance that crashed is called lost. */
-import { adopt, SobremesaError } from "./error.js";
+import { adopt, SobremesaError, traced } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 import type { WasmBytes } from "./types.js";
 
@@ -114,7 +114,8 @@ export function guarded<T>(call: () => T): T {
     const thrown = cause as SobremesaError | null;
     if (cause instanceof Error && cause.name === "SobremesaError") {
       lost = false;
-      throw adopt(cause);
+      // Frames of the rules say nothing to a caller.
+      throw traced(adopt(cause), guarded);
     }
     try {
       if (thrown) thrown.code = "panic";

@@ -60,7 +60,7 @@ export class Match<G extends GameId = GameId> {
    * Starts a game.
    * @throws `bad-argument`, `bad-setup`, `bad-position`
    */
-  constructor(game: G, setup?: Setup<G>);
+  constructor(game: G, setup?: Setup<NoInfer<G>>);
   /** @internal */
   constructor(source: Source<rules.Match>);
   constructor(given: G | Source<rules.Match>, setup?: Setup<G>) {
@@ -72,9 +72,11 @@ export class Match<G extends GameId = GameId> {
    * Replays a record; with a game, only a record of that game.
    * @throws `bad-record` with `line`, `column` and `prefix` (the longest legal record)
    */
-  static fromRecord<G extends GameId = GameId>(record: string, game?: G): Match<G> {
+  static fromRecord(record: string): Match;
+  static fromRecord<G extends GameId>(record: string, game: G): Match<G>;
+  static fromRecord(record: string, game?: GameId): Match {
     const text = check.record(record);
-    const match = new Match<G>(new Source(() => rules.Match.fromRecord(text)));
+    const match: Match = new Match(new Source(() => rules.Match.fromRecord(text)));
     if (game === undefined || match.game === game) return match;
     const message = `this is a record of ${match.game}, not of ${check.text(game, "game")}`;
     throw new SobremesaError("bad-record", message, { line: 1, column: 1, prefix: "" });

@@ -20,7 +20,7 @@ export class Series<G extends GameId = GameId> {
    * Starts a series with its first game. It ignores `setup.position`.
    * @throws `bad-argument`, `bad-setup`
    */
-  constructor(game: G, setup?: Setup<G>);
+  constructor(game: G, setup?: Setup<NoInfer<G>>);
   /** @internal */
   constructor(source: Source<rules.Series>);
   constructor(given: G | Source<rules.Series>, setup?: Setup<G>) {

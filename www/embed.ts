@@ -9,12 +9,16 @@ const at = (file: string): string => new URL(file, own || document.baseURI).href
 let asked = false;
 
 define(async (game, language) => {
+  // No browser loads modules from there.
+  if (at("").startsWith("file:")) throw new Error("open the page through a web server (http)");
   const { code, rules, ...parts } = __PARTS__;
   const own = [game, language, `${game}-${language}`].flatMap((name) => parts[name] ?? []);
   // All at once, as otherwise each is asked for by the one before.
   const file = asked ? undefined : rules[game];
   const answer = file && fetch(at(file));
   asked ||= answer !== undefined;
+  // If the code fails too, its error is the one that is reported.
+  if (answer) answer.catch(() => {});
   const files = [...code, ...own].map((file) => import(/* @vite-ignore */ at(file)));
   const [made]: typeof import("./embed/game")[] = await Promise.all(files);
   if (!made) throw new Error("no code");

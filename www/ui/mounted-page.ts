@@ -252,7 +252,8 @@ export class MountedPage implements Page {
   reportError(given: PageErrorCode, error?: unknown): void {
     const code = given === "unknown" ? causeOf(error) : given;
     if (error) this.#errors = [...this.#errors.slice(-9), error];
-    this.tell({ kind: "trouble", code });
+    const message = error instanceof Error ? { message: error.message } : {};
+    this.tell({ kind: "trouble", code, ...message });
     // Report it only once. With every step it would be in the way.
     if (code.startsWith("storage") && this.#reported.has(code)) return;
     this.#reported.add(code);

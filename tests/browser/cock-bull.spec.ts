@@ -73,7 +73,9 @@ test.describe("dice that wait", () => {
         await expect(next).toBeVisible()
       )
         await stepped(page, async () => {
-          for (const _ of ["shown", "chosen"]) await tapOn(page, choice);
+          await tapOn(page, choice);
+          // An only move is played by the first touch, or by itself.
+          if (await choice.isVisible()) await tapOn(page, choice);
         });
       const before = (await rollsOf(page)).length;
       // The keyboard is on no button.

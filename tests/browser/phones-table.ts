@@ -53,7 +53,8 @@ export async function answerWith(host: Page, guest: Page): Promise<void> {
   await expect(reply).toHaveValue(/./);
   await host.getByRole("textbox", { name: "Or paste its code" }).fill(await reply.inputValue());
   await host.getByRole("button", { name: "Connect" }).click();
-  await expect(reply).toHaveCount(0);
+  // Two browsers agree on a connection.
+  await expect(reply).toHaveCount(0, { timeout: 30_000 });
 }
 
 /** Sits down where the first places are free. */

@@ -17,6 +17,7 @@ import phonesScan from "./styles/phones-scan.css?inline";
 import puzzles from "./styles/puzzles.css?inline";
 import screens from "./styles/screens.css?inline";
 import seats from "./styles/seats.css?inline";
+import status from "./styles/status.css?inline";
 
 /** The system's preferences, and how to follow their changes. */
 export interface System {
@@ -125,6 +126,7 @@ export function dress(root: Document | ShadowRoot, fit = (text: string): string 
     const rules = [
       homeStyles(),
       seats,
+      status,
       game,
       answers,
       boardWords,

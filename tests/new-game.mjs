@@ -31,7 +31,7 @@ test("a new game runs and obeys every law", () => {
     const filter = (path) => !made.test(relative(root, path));
     cpSync(root, copy, { recursive: true, preserveTimestamps: true, filter });
     symlinkSync(realpathSync(at("node_modules")), join(copy, "node_modules"));
-    // What the copy compiles is kept for the next time, apart from what is compiled here.
+    // The copy has its own target folder, which the next run reuses.
     mkdirSync(at("target/tool"), { recursive: true });
     mkdirSync(at("build/new-game"), { recursive: true });
     symlinkSync(at("build/new-game"), join(copy, "target"));

@@ -66,7 +66,7 @@ const home = (page: Page) =>
 const caches = (page: Page): Promise<string[]> =>
   page.evaluate(() => globalThis.caches.keys()).catch(() => []);
 
-test("a host may redirect index.html to an address of its own", async ({ page, context, host }) => {
+test("a host may redirect index.html to another address", async ({ page, context, host }) => {
   const index = readFileSync(`${host.copy}/index.html`, "utf8");
   host.answers.set("/index.html", redirect(302, "/start"));
   host.answers.set("/start", html(200, index));

@@ -1,4 +1,4 @@
-// What others did to a player, and what was played for them, is told until their next turn, in two sentences at most.
+// Notices: until a player acts, at most two sentences say what others did to their pieces and which move was automatic.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Match } from "../../www/engine/sobremesa";
@@ -44,7 +44,7 @@ function told(variant: string, places: string, hands: string, moves: readonly st
   return phrases.closing?.(en, past, viewOf(match), ME) ?? "";
 }
 
-test("a partner's move of my piece is told together with the disc that it turned", () => {
+test("a notice of a partner's move of my piece includes the turn of the disc", () => {
   const places = "A=T1,H,H,H B=T19,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const moves = ["2 A1>T3", "2 B1>T21", "4 A1>T6", "turn:cw", "4 C1>T35", "2 D1>T52"];
   const said = told("black", places, "A:2.5/B:2.5/C:4.5/D:2.5", moves);
@@ -58,14 +58,14 @@ test("of three things done to me, the worse two are told in their order", () => 
   assert.equal(said, "Mila swaps places with your piece. Minou captures your piece with 3.");
 });
 
-test("a jump is told, and a drawn card belongs to its turn", () => {
+test("a notice names a Citizen's jump, and a drawn card is part of its turn", () => {
   const places = "A=T1,H,H,H B=T20,H,H,H C=H,H,T40,H D=T50,H,H,H";
   const moves = ["2 A1>T3", "2 B1>T22", "2 C3>T42", "", "jump:T58"];
   const said = told("royal", places, "A:2.5/B:2.5/C:2.5/D:2.5", moves);
   assert.equal(said, "Mila’s Citizen jumps to the next diamond.");
 });
 
-test("my only move, played for me, is told until I act", () => {
+test("a notice of an automatic move stays until the player acts", () => {
   const places = "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const said = told("classic", places, "A:2/B:2.5/C:2.5/D:2.5", ["2 A1>T3", "2 B1>T22"]);
   assert.equal(said, "Your only move was played: 2. Otto: 2.");

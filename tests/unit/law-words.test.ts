@@ -171,7 +171,7 @@ for (const entry of GAMES) {
         ),
       );
       const found = [...new Set(untold), ...mistaken(fallen)];
-      none(found, entry, `texts/${language}.ftl`, "a value needs a case of its own");
+      none(found, entry, `texts/${language}.ftl`, "add a case for this value");
     }
   });
 

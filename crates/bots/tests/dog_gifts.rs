@@ -10,7 +10,7 @@ type Gift = (&'static str, char, &'static str, &'static str, &'static str, &'sta
 const HOME: &str = "H,H,H,H";
 const DONE: &str = "F0,F1,F2,F3";
 
-/// Who is done plays the partner's pieces, so what counts then is who is the first to play.
+/// A seat whose four pieces are in the lane plays its partner's pieces. Then the seat that plays first matters.
 const GIFTS: [Gift; 20] = [
     // One of two cards that bring a piece out, for a partner who waits at home.
     ("classic", 'A', "T40,T3,H,F3", HOME, "5.8.11.13", &["11", "13"]),

@@ -22,7 +22,7 @@ macro_rules! laws {
                 }
             }
 
-            /// What of a game's crate to look at.
+            /// The functions of the game's crate to check if the law fails.
             pub fn remedy(self) -> &'static str {
                 match self {
                     $(Law::$name => $remedy,)*

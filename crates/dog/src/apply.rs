@@ -61,7 +61,10 @@ impl Position {
                 self.emit(Event::Turned { seat: self.house().next(seat) }, sink);
             }
             Action::Turn(clockwise) => {
-                self.emit(Event::Disc { clockwise: *clockwise }, sink);
+                let turned = self.board.turned(Some(*clockwise));
+                let is_carried = |&piece: &Piece| self.board.place(piece) != turned.place(piece);
+                let carried = self.board.on_track().filter(is_carried).collect();
+                self.emit(Event::Disc { clockwise: *clockwise, carried }, sink);
                 self.go_on(rest, sink);
             }
             Action::Jump(_) | Action::Stay => {

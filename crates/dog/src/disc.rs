@@ -37,6 +37,11 @@ impl Board {
         at.square().is_some_and(|square| self.house.variant().paws.contains(&(square % 16)))
     }
 
+    /// Returns true if a piece that moves to a place turns the disc: it is a paw square without the dog.
+    pub fn turns_disc(&self, piece: Piece, to: Place) -> bool {
+        self.is_paw(to) && !self.is_bitten(piece, to)
+    }
+
     /// The board after a quarter turn of the disc (`None`: no turn).
     pub fn turned(&self, clockwise: Option<bool>) -> Board {
         let (mut after, house) = (*self, &self.house);

@@ -17,7 +17,7 @@ impl Board {
             Effect::Move(piece, to) => {
                 self.walk(piece, to, matches!(self.house.modes(play.counts), [Mode::Burn(_)]), &mut moved);
                 // If the disc turns, that comes before the dog's walk.
-                let turns = self.is_paw(to) && !self.is_bitten(piece, to);
+                let turns = self.turns_disc(piece, to);
                 if self.house.variant().black.contains(&play.counts) && !turns {
                     self.prowl(piece, to, &mut moved);
                 }

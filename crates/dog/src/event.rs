@@ -113,6 +113,8 @@ pub enum Event {
     Disc {
         /// The direction.
         clockwise: bool,
+        /// The pieces that it carries.
+        carried: Vec<Piece>,
     },
     /// The disc is not turned.
     Still { seat: u8 },
@@ -196,7 +198,7 @@ impl Position {
                 self.board.set(*other, from);
             }
             Event::Owing { owed } => self.pending = *owed,
-            Event::Disc { clockwise } => self.board = self.board.turned(Some(*clockwise)),
+            Event::Disc { clockwise, .. } => self.board = self.board.turned(Some(*clockwise)),
             Event::Prowled { to, .. } => self.board.dog = Some(*to),
             // The next event names the choice that is still owed, if there is one.
             Event::Lapsed { .. } | Event::Stayed { .. } | Event::Still { .. } => {}

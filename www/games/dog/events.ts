@@ -61,6 +61,10 @@ export function owedAfter(words: Words, events: readonly DogEvent[]): string[] {
   return owed[0]?.kind === "paw" ? [words.say("dog-event", { kind: "paw", steps })] : [];
 }
 
+/** Returns true if a magnet was played. */
+export const isPulled = (events: readonly DogEvent[]): boolean =>
+  events.some((each) => each.kind === "played" && each.counts === "M");
+
 /** Returns true if a move ends with its own piece caught by the dog. */
 export const isCaught = (events: readonly DogEvent[]): boolean =>
   events.some(
@@ -101,8 +105,7 @@ function sentences(
   if (!event) return [];
   const args = argsOf(words, event, view, to);
   if (byDog(events, at)) args.kind = "caught";
-  const pulled = events.some((each) => each.kind === "played" && each.counts === "M");
-  if (pulled && view && to.sees) args.ahead = aheadOf(words, event, view, to);
+  if (isPulled(events) && view && to.sees) args.ahead = aheadOf(words, event, view, to);
   if (args.ahead) args.kind = "pulled";
   const said = [words.capitalized(words.say("dog-event", args))];
   if (event.kind !== "exchanged") return said;

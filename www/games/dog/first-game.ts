@@ -4,7 +4,7 @@ import type { DogMode, DogView, LegalMove } from "../../engine/types";
 import type { Idea } from "../define";
 import { bringsOut, isPiece, numberOf, placeOf, seatOf } from "./ids";
 import { faceOf, keptOf, SEATS } from "./selectors";
-import { piecesOn, stepsTo } from "./track";
+import { isInReach, piecesOn, stepsTo } from "./track";
 
 /** The first cards of some moves, if their faces fit. */
 function cards(
@@ -45,9 +45,10 @@ const passed = (view: DogView, moves: readonly LegalMove[]): PlaceId[] =>
     moves.some(({ path }) => {
       const from = placeOf(view, path.find(isPiece) ?? "");
       const to = path.at(-1) ?? "";
-      const way = stepsTo(view, numberOf(from), numberOf(placeOf(view, guard)));
-      const track = from[0] === "T" && to[0] === "T";
-      return track && way > 0 && way < stepsTo(view, numberOf(from), numberOf(to));
+      const [at, end] = [numberOf(from), numberOf(to)];
+      const way = stepsTo(view, at, numberOf(placeOf(view, guard)));
+      const onTrack = from[0] === "T" && to[0] === "T" && isInReach(view, at, end);
+      return onTrack && way > 0 && way < stepsTo(view, at, end);
     }),
   );
 

@@ -14,9 +14,10 @@ import { fill, oval, rounded } from "../../board/paint";
 import type { Goal, Pen, PlaceId, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { wayOf, whereIs } from "./draw";
+import { isCaught } from "./events";
 import { drawPaw, seatLook } from "./figures";
-import { kindOf, numberOf, seatOf } from "./ids";
-import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
+import { kindOf, seatOf } from "./ids";
+import { type DogFace, type DogLayout, hasSpot, spotOf } from "./layout";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
 const FINGER = 20;
@@ -35,7 +36,7 @@ function signOf({ events }: Goal<"dog">, view: DogView, many: boolean): Sign {
   const taken = all.some(
     ({ kind, ...event }) => kind === "captured" && "at" in event && event.at === to,
   );
-  if (taken) return "captures";
+  if (taken) return isCaught(all) ? "!" : "captures";
   if (to.startsWith("F")) return "home";
   if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
   return many ? `${wayOf(view, way).length - 1}` : "dot";
@@ -61,13 +62,9 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
       mark(piece, { from: start, way: way.slice(0, -1) });
     } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
     else if (event.kind === "captured") mark(event.piece);
-    else if (event.kind === "disc")
-      for (const [piece, at] of standing(view)) if (isOnDisc(view, at)) mark(piece);
+    else if (event.kind === "disc") for (const each of event.carried) mark(each);
   }
 }
-
-const isOnDisc = ({ disc }: DogView, at: PlaceId): boolean =>
-  at.startsWith("T") && disc.includes(numberOf(at));
 
 /** What the move that is shown will do: its way, its end and whom it sends home. */
 function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {

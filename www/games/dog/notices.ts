@@ -3,10 +3,10 @@ import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience, Past } from "../phrases";
 import { argsOf, byDog, giftsTo, saidIn } from "./events";
-import { concerns, riderOf } from "./hits";
+import { concerns } from "./hits";
 import { seatOf } from "./ids";
 import { pieceArgs, seatArgs } from "./names";
-import { sentenceOf, type Turn, turnsIn } from "./recap";
+import { changeOf, sentenceOf, type Turn, turnsIn } from "./recap";
 
 /** The number of sentences that can be read at a glance. */
 const MOST = 2;
@@ -45,12 +45,10 @@ export function newsOf(
   const last = turnsIn(eventsIn(past.slice(-LONGEST))).at(-1);
   const events = (past.at(-1)?.events ?? []) as GameEvent<"dog">[];
   // Between turns, cards are dealt and change hands.
-  const within =
-    view.phase !== "exchange" &&
-    last &&
-    events.some((each) => last.events.some((other) => other === each));
-  if (!within) said.push({ kind: "", said: dealt(words, events, view, to) });
-  else if (said.every(({ of }) => of?.events[0] !== last.events[0]))
+  const within = view.phase !== "exchange" && last?.events.some((each) => events.includes(each));
+  if (!within || !last)
+    return [...first(said, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
+  if (said.every(({ of }) => of?.events[0] !== last.events[0]))
     said.push({ kind: "", said: sentenceOf(words, last, view, to) });
   return said.slice(0, MOST).map((each) => each.said);
 }
@@ -65,10 +63,7 @@ function noticesOf(
   const own = past.findLastIndex(({ seat }) => seat === to.you);
   if (own < 0) return [];
   const turns = turnsIn(eventsIn(past.slice(own + 1)));
-  const notices = turns.flatMap((turn, i) => {
-    const since = turns.slice(i + 1).flatMap(({ events }) => events);
-    return first(noticesIn(words, turn, since, view, to), 1);
-  });
+  const notices = turns.flatMap((turn) => first(noticesIn(words, turn, view, to), 1));
   const forced = past[own]?.forced && past[own].events.find((event) => event.kind === "played");
   if (forced && own < past.length - 1) {
     const said = words.say("dog-notice", { ...argsOf(words, forced, view, to), kind: "forced" });
@@ -85,13 +80,7 @@ const first = (notices: readonly Notice[], most: number): Notice[] =>
   [...notices].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)).slice(0, most);
 
 /** What a turn did to the reader. */
-function noticesIn(
-  words: Words,
-  of: Turn,
-  since: readonly DogEvent[],
-  view: DogView,
-  to: Audience,
-): Notice[] {
+function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[] {
   const { seat, events } = of;
   const { you = -1 } = to;
   const card = events.find((event) => event.kind === "played");
@@ -99,10 +88,7 @@ function noticesIn(
   const turns = events.some(({ kind }) => kind === "disc") ? "yes" : "no";
   return events.flatMap((event, i): Notice[] => {
     if (!concerns(event, you, seat)) return [];
-    const pieces = piecesIn(event, you, () =>
-      riderOf(view, you, [...events.slice(i + 1), ...since]),
-    );
-    const [piece, other] = pieces.map((each) => pieceArgs(words, each, view, to));
+    const [piece, other] = piecesIn(event, you).map((each) => pieceArgs(words, each, view, to));
     if (!piece) return [];
     const kind = kindOf(event, seat, byDog(events, i));
     const args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
@@ -111,8 +97,8 @@ function noticesIn(
 }
 
 /** The pieces that an event moved, the reader's first. */
-function piecesIn(event: DogEvent, you: number, rider: () => string | undefined): string[] {
-  if (event.kind === "disc") return [rider() ?? []].flat();
+function piecesIn(event: DogEvent, you: number): string[] {
+  if (event.kind === "disc") return event.carried.filter((piece) => seatOf(piece) === you);
   if (!("piece" in event)) return [];
   if (event.kind !== "swapped") return [event.piece];
   const { piece, other } = event;
@@ -125,7 +111,7 @@ function kindOf(event: DogEvent, seat: number, byDog: boolean): string {
   if (event.kind === "captured" && byDog) return "caught";
   if (event.kind === "swapped") return seatOf(event.piece) === seat ? "traded" : "swapped";
   if (event.kind !== "walked") return event.kind;
-  return event.from[0] === "T" && event.to[0] === "F" ? "lane" : "moved";
+  return changeOf(event) === "lane" ? "lane" : "moved";
 }
 
 /** What a step between turns did: what has been dealt, and who begins; or who gave the reader which card. */

@@ -32,10 +32,7 @@ export function whyFolding(words: Words, view: DogView, to: Audience = {}): stri
   const hand = hands[mover] ?? [];
   if (mover === colour && waitsAtHome(view)) {
     const far = [...new Set(hand)].filter((card) => isFar(view, card));
-    const cards = words.list(
-      far.map((card) => cardName(words, card)),
-      "serial",
-    );
+    const cards = far[0] ? cardName(words, far[0]) : "";
     const why = far.length > 0 ? "far" : "out";
     return words.say("dog-forced", { why, cards, count: far.length });
   }

@@ -2,7 +2,7 @@
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { argsOf, byDog } from "./events";
+import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
 
@@ -55,7 +55,7 @@ export function deedsOf(
   to: Audience,
 ): string[] {
   const deeds = new Map<string, string>();
-  const pulled = events.some((event) => event.kind === "played" && event.counts === "M");
+  const pulled = isPulled(events);
   for (const [at, event] of events.entries()) {
     const change = pulled && to.sees && event.kind === "walked" ? "magnet" : changeOf(event);
     // Readers of the board see where something went.
@@ -64,9 +64,9 @@ export function deedsOf(
     // The reader's plain pieces look alike, so only the results for them are mentioned.
     const own = "piece" in event && seatOf(event.piece) === seat;
     const alike = own && (view?.variant !== "royal" || event.kind === "jumped");
-    // Where squares are named, they say the rest.
-    const lies = change && (to.sees || change === "out") ? change : event.kind;
-    const kind = byDog(events, at) ? "caught" : lies;
+    // With the square named, only a piece that comes out needs its own text.
+    const usual = change && (to.sees || change === "out") ? change : event.kind;
+    const kind = byDog(events, at) ? "caught" : usual;
     const args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
     const deed = words.say("dog-recap", args);
     deeds.set(event.kind === "walked" ? event.piece : deed, deed);
@@ -75,7 +75,7 @@ export function deedsOf(
 }
 
 /** How a walk changes more than a piece's square; undefined if it doesn't. */
-function changeOf(event: DogEvent): "out" | "lane" | "back" | undefined {
+export function changeOf(event: DogEvent): "out" | "lane" | "back" | undefined {
   if (event.kind !== "walked") return;
   if (event.from === "H") return "out";
   if (event.back) return "back";

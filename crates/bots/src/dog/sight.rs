@@ -306,7 +306,7 @@ impl Sight {
             if to.square().is_some_and(|square| house.is_special(square)) {
                 gain += self.weights[KEEP];
             }
-            if board.is_paw(to) && to.square() != board.dog() {
+            if board.turns_disc(piece, to) {
                 gain += self.disc(board, piece, to, signs);
             }
         }

@@ -251,7 +251,7 @@ dog-todo = { $can ->
     [square] Wähle ein Feld.
     [turn] Eine Figur steht auf einer Pfote: Wie herum dreht sich die Scheibe?
     [jump] Zur nächsten freien Raute springen?
-    [caught] ✕: Da erwischt sie der Hund.
+    [caught] „!“: Da erwischt sie der Hund.
     [discard] Diese Karte bewirkt nichts: Leg sie ab.
    *[none] Keine Karte lässt sich spielen.
   }

@@ -245,7 +245,7 @@ dog-todo = { $can ->
     [square] Choose a square to move to.
     [turn] A piece is on a paw square: which way does the disc turn?
     [jump] Jump to the next free diamond?
-    [caught] ✕: the dog would catch it.
+    [caught] “!”: the dog would catch it.
     [discard] This card has no effect: discard it.
    *[none] No card can be played.
   }
@@ -273,8 +273,8 @@ dog-forced = { $why ->
     [guard] { $name }’s piece on its start blocks all your cards: you sit out until the next deal.
     [out] You have no ↑ to bring a piece out: you sit out until the next deal.
     [far] { $count ->
-        [1] { $cards } is
-       *[more] Your cards are
+        [1] { $cards } goes
+       *[more] Your cards go
       } too far for your lane, and you have no ↑: you sit out until the next deal.
    *[none] You can’t play any card: you sit out until the next deal.
   }

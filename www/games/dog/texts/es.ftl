@@ -254,7 +254,7 @@ dog-todo = { $can ->
     [square] Elige una casilla.
     [turn] Una pieza está en una huella: ¿hacia dónde gira el disco?
     [jump] ¿Saltar al siguiente rombo libre?
-    [caught] ✕: el perro la atraparía.
+    [caught] «!»: el perro la atraparía.
     [discard] Esta carta no tiene efecto: descártala.
    *[none] No se puede jugar ninguna carta.
   }

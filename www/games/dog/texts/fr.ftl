@@ -248,7 +248,7 @@ dog-todo = { $can ->
     [square] Choisissez une case.
     [turn] Un pion est sur une empreinte : dans quel sens tourne le disque ?
     [jump] Sauter au prochain losange libre ?
-    [caught] ✕ : le chien l’attraperait.
+    [caught] « ! » : le chien l’attraperait.
     [discard] Cette carte n’a aucun effet : défaussez-la.
    *[none] Aucune carte n’est jouable.
   }

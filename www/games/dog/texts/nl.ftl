@@ -248,7 +248,7 @@ dog-todo = { $can ->
     [square] Kies een veld.
     [turn] Een pion staat op een pootafdruk: welke kant draait de schijf op?
     [jump] Naar de volgende vrije ruit springen?
-    [caught] ✕: daar pakt de hond hem.
+    [caught] “!”: daar pakt de hond hem.
     [discard] Deze kaart doet niets: leg hem af.
    *[none] Geen kaart is te spelen.
   }

@@ -17,7 +17,7 @@ dev: setup build/public build/.types
 	@npx vite
 
 # `make game NAME=latrones`: a new game that runs as a copy of Tic-tac-toe, which lies in tools/new-game/.
-game: setup
+game: setup-checks
 	@node tools/new-game.mjs $(NAME)
 	@cargo update --quiet --offline --workspace
 	@cargo fmt --all
@@ -95,7 +95,7 @@ reproduce: build/.dist
 	@RULES=1 node --test tests/reproduce.mjs
 
 doctor:
-	@tools/setup.sh --dry-run build checks browsers fonts webkit
+	@tools/setup.sh --dry-run build checks browsers fonts
 
 fmt: setup
 	cargo fmt --all

@@ -18,7 +18,6 @@ import { at, root } from "./paths.mjs";
 
 /** The most lines of a small game, from its manifest to its lesson. */
 const MOST = 620;
-const LAWS = ["first-game", "law-pictures", "law-places", "law-taps", "law-words", "lessons"];
 
 test("a new game runs and obeys every law", () => {
   const copy = mkdtempSync(join(tmpdir(), "sobremesa-game-"));
@@ -27,7 +26,7 @@ test("a new game runs and obeys every law", () => {
   const run = (...command) =>
     execFileSync(command[0], command.slice(1), { cwd: copy, encoding: "utf8", env });
   try {
-    const made = /^(build|dist|target|node_modules|\.git|www\/engine\/generated)$/;
+    const made = /(^|\/)node_modules$|^(build|dist|target|\.git|www\/engine\/generated)$/;
     const filter = (path) => !made.test(relative(root, path));
     cpSync(root, copy, { recursive: true, preserveTimestamps: true, filter });
     symlinkSync(realpathSync(at("node_modules")), join(copy, "node_modules"));
@@ -44,13 +43,14 @@ test("a new game runs and obeys every law", () => {
     for (const text of texts) assert.doesNotMatch(text, /tic-?tac/i);
     run("make", "--silent", "build/.types");
     for (const config of ["tsconfig.json", "tsconfig.tests.json"]) run("npx", "tsc", "-p", config);
-    run("node", "--test-name-pattern=latrones", "tests/unit.mjs", ...LAWS);
+    const told = run("node", "--test-name-pattern=latrones", "tests/unit.mjs");
+    assert.match(told, /^[#ℹ] pass [1-9]/m);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 });
 
 test("a name that would not do for a game makes nothing", () => {
-  for (const name of [undefined, "", "Chess", "nine-men", "../x", "muros"])
+  for (const name of [undefined, "", "Chess", "nine-men", "../x", "muros", "core", "tictactoe"])
     assert.throws(() => newGame(name, root), /game/);
 });

@@ -1,14 +1,6 @@
 // `make game NAME=latrones` creates a new game out of Tic-tac-toe, which lies in new-game/ as it would in the project,
 // and enters it in the lists of games. It can be played at once.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -26,7 +18,9 @@ function insert(file, at, line) {
 export function newGame(name, root) {
   if (!/^[a-z]{2,20}$/.test(name ?? ""))
     throw new Error("a game's name is one word of small letters: make game NAME=latrones");
-  if (existsSync(join(root, "www/games", name))) throw new Error(`there is a game called ${name}`);
+  const taken = ["www/games", "crates", "tools/new-game/crates"];
+  if (taken.some((folder) => existsSync(join(root, folder, name))))
+    throw new Error(`there is a game or a crate called ${name}`);
   const type = name[0].toUpperCase() + name.slice(1);
   const renamed = (text) =>
     text
@@ -42,8 +36,6 @@ export function newGame(name, root) {
     writeFileSync(join(root, file), renamed(readFileSync(from, "utf8")));
     written.push(file);
   }
-  for (const licence of ["LICENSE-MIT", "LICENSE-APACHE"])
-    symlinkSync(`../../${licence}`, join(root, "crates", name, licence));
   const session = join(root, "crates/session");
   const dependency = `sobremesa-${name} = { path = "../${name}" }`;
   insert(join(session, "Cargo.toml"), /^rand_pcg/m, dependency);

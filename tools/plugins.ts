@@ -25,13 +25,19 @@ export const rules = (): Plugin => ({
   name: "rules",
   configureServer({ watcher, ws }) {
     let last: Promise<void> = Promise.resolve();
-    const make = (): Promise<void> =>
-      promisify(execFile)("tools/wasm.sh", ["--dev"]).then(
+    let due = false;
+    const make = (): Promise<void> => {
+      due = false;
+      return promisify(execFile)("tools/wasm.sh", ["--dev"]).then(
         () => ws.send({ type: "full-reload" }),
         ({ stderr }) => ws.send({ type: "error", err: { message: stderr, stack: "" } }),
       );
+    };
     watcher.add("crates").on("change", (file) => {
-      if (file.endsWith(".rs")) last = last.then(make);
+      // One more run contains all changes during this one.
+      if (due || !file.endsWith(".rs")) return;
+      due = true;
+      last = last.then(make);
     });
   },
 });

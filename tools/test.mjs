@@ -41,7 +41,6 @@ const suites = [
   ["tsc", npx("tsc", "-p", "tsconfig.json")],
   ["tsc of the service worker", npx("tsc", "-p", "tsconfig.sw.json")],
   ["tsc of the tests", npx("tsc", "-p", "tsconfig.tests.json")],
-  ["doctor", make("doctor")],
   ["size", [process.execPath, "tests/size.mjs"]],
   ["unit tests", node("tests/unit.mjs"), "tests"],
   ["browser tests", npx("playwright", "test"), "tests"],

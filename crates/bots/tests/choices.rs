@@ -6,7 +6,6 @@ use sobremesa_session::{GameId, seed_number};
 
 #[test]
 fn answers_are_those_of_the_vectors() {
-    let mut games = Vec::new();
     for vector in vectors("bot-choices") {
         let game: GameId = vector["game"].as_str().unwrap().parse().unwrap();
         let (level, nodes) = (vector["level"].as_u64().unwrap() as u8, vector["nodes"].as_u64().unwrap());
@@ -18,7 +17,5 @@ fn answers_are_those_of_the_vectors() {
         assert_eq!(wanted["move"], choice.action, "{choice:?} for {vector}");
         assert_eq!(wanted["value"], choice.value.to_string(), "{choice:?} for {vector}");
         assert_eq!(wanted["nodes"], choice.nodes, "{choice:?} for {vector}");
-        games.push(game);
     }
-    assert!(GameId::ALL.iter().all(|game| games.contains(game)), "{games:?}");
 }

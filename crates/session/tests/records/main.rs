@@ -203,7 +203,7 @@ fn good_records_of_every_version_load_and_are_written_again() {
     for game in GameId::ALL.iter().copied() {
         assert!(
             records.iter().filter(|(name, _)| name.starts_with(game.info().id)).count() >= 10,
-            "{}",
+            "{} needs ten games in the newest folder of tests/records/good",
             game.info().id
         );
     }

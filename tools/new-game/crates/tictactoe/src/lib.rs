@@ -1,5 +1,6 @@
 //! The rules of Tic-tac-toe, as `docs/rules/tictactoe.md` explains them: two seats, a 3x3 board, three in a row wins.
 
+// For the macro as_text!.
 extern crate alloc;
 
 mod board;

@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, subject } from "../phrases";
+import { SQUARES } from "./face";
 
 const seatName = (words: Words, seat: number): string => words.say("tictactoe-seat", { seat });
 
@@ -15,6 +16,7 @@ export const phrases: Phrases<"tictactoe"> = {
       if (event.kind === "ended") return this.reason(words, event.outcome, undefined, to);
       // The end says so, too.
       if (event.kind === "lined") return "";
+      // The board shows the square; the list of moves and a screen reader need its name.
       const at = to?.sees ? "none" : event.at;
       return words.say("tictactoe-marked", { at, ...whoOf(words, event.seat, to) });
     };
@@ -32,11 +34,11 @@ export const phrases: Phrases<"tictactoe"> = {
   advice: () => "",
   hint: (words, { path: [at = ""] }) => words.say("tictactoe-hint", { at }),
 
-  seat: (words, seat) => seatName(words, seat),
+  seat: seatName,
 
   place(words, { squares }, { id }, label) {
     if (label.kind === "about") return "";
-    const seat = squares["abc".indexOf(id.charAt(0)) * 3 + Number(id.charAt(1)) - 1];
+    const seat = squares[SQUARES.indexOf(id)];
     const content = words.say("tictactoe-seat", { seat: seat ?? "none" });
     return words.list([id, content, ...marksIn(words, label.state)]);
   },

@@ -15,7 +15,7 @@ interface TictactoeLayout extends Layout {
 }
 
 /** The names of the squares, in the order of the view. */
-const SQUARES: readonly PlaceId[] = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"];
+export const SQUARES: readonly PlaceId[] = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"];
 const LARGEST = 150;
 const MARGIN = 8;
 
@@ -77,11 +77,12 @@ export const createTictactoeFace = (): Face<TictactoeLayout, "tictactoe"> => ({
     const middles = (ids: readonly PlaceId[]) =>
       ids.flatMap((id) => placeOf(layout, id) ?? []).map(middleOf);
     if (under) {
-      for (const event of done) {
-        const [to] = event.kind === "marked" ? middles([event.at]) : [];
-        if (to && "seat" in event) markLast(pen, { to }, cell * 0.44, colourOf(pen, event.seat));
-      }
-      const [from, to] = [won.slice(0, 1), won.slice(-1)].flatMap(middles);
+      for (const event of done)
+        if (event.kind === "marked")
+          for (const to of middles([event.at]))
+            markLast(pen, { to }, cell * 0.44, colourOf(pen, event.seat));
+      // Of two lines at once the first is drawn.
+      const [from, , to] = middles(won);
       const winner = view.outcome?.winners[0] ?? 0;
       if (from && to)
         markWon(pen, new Path2D(`M${from.x} ${from.y}L${to.x} ${to.y}`), colourOf(pen, winner));

@@ -4,7 +4,7 @@ import type { Idea } from "../define";
 export { phrases } from "./describe";
 export { createTictactoeFace as makeFace } from "./face";
 
-/** What a first game teaches, each idea once. */
+/** What a first game teaches, each idea once. Its text is a case of tictactoe-teach. */
 export const ideas: readonly Idea<"tictactoe">[] = [
   {
     id: "centre",

@@ -1,5 +1,7 @@
-// One look, one meaning: no two marks look the same.
+// One look, one meaning: the colours of marks are used in one file, and no two marks look the same.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import test from "node:test";
 import {
   markCan,
@@ -16,6 +18,18 @@ import type { Pen } from "../../www/board/types";
 import { pretendCanvas, recordingPen } from "./laws/canvas";
 
 pretendCanvas();
+
+const MARKS = "www/board/kit/marks.ts";
+const COLOURS = ["glow", "goal", "threat", "lastEdge", "focus"];
+
+test("no face draws with the colours of marks", () => {
+  const files = readdirSync("www", { recursive: true, encoding: "utf8" })
+    .map((file) => join("www", file))
+    .filter((file) => /^www\/(board|games)\/.*\.ts$/.test(file) && file !== MARKS);
+  for (const file of files)
+    for (const colour of COLOURS)
+      assert.doesNotMatch(readFileSync(file, "utf8"), new RegExp(`palette\\.${colour}\\b`), file);
+});
 
 test("no two marks look the same", () => {
   const [at, path] = [{ x: 20, y: 60 }, oval(20, 60, 10)];

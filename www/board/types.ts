@@ -56,7 +56,7 @@ export interface Scene<G extends GameId = GameId> {
   starts?: PlaceId[];
   /** A place that pieces may be dragged from though no move begins there. */
   supply?: PlaceId;
-  /** The events of the last turn, to be marked. */
+  /** The events to be marked: those of the last turn, after those that concern the viewer since their last step. */
   done?: readonly GameEvent<G>[];
   /** The events so far. `index` tells apart places that share the id where a step began, if known. */
   past?: readonly { events: GameEvent<G>[]; index?: number }[];

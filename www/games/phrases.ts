@@ -1,6 +1,6 @@
 /** The texts of a game: its log, its prompts and its labels. */
 import type { Place, PlaceId } from "../board/types";
-import type { GameEvent, GameId, LegalMove, Outcome, Reason, View } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, Outcome, Reason, Step, View } from "../engine/types";
 import type { Words } from "../i18n/words";
 
 /** The state of a place, for its name in the labelled grid. */
@@ -22,14 +22,8 @@ export interface PlaceState {
   log?: boolean;
 }
 
-/** A step of the game so far. */
-export interface Past<G extends GameId = GameId> {
-  /** Null for chance. */
-  seat: number | null;
-  /** True if it was the only legal move. */
-  forced: boolean;
-  events: GameEvent<G>[];
-}
+/** A step of the game so far, as far as texts need it. */
+export type Past<G extends GameId = GameId> = Pick<Step<G>, "seat" | "forced" | "events">;
 
 /** The kinds of texts about a place. */
 export type PlaceLabel =

@@ -33,13 +33,14 @@ export function momentsOf(data: SessionData, table: Table): Moment[] {
 export function stillOf(data: SessionData, table: Table): Scene {
   const { steps, now, options } = data;
   const { ply, outcome } = now;
+  const { done } = lastTurn(steps, ply, table);
   return {
     view: viewOf(data, table),
     bottom: data.bottom,
     active: null,
     path: [],
     targets: [],
-    done: [...noticed(data, table), ...lastTurn(steps, ply, table).done],
+    done: [...noticed(data, table, done), ...done],
     past: steps.slice(0, ply),
     hint: [],
     focus: null,
@@ -51,18 +52,16 @@ export function stillOf(data: SessionData, table: Table): Scene {
   };
 }
 
-/** What concerns the viewer since their last step, before the last turn. */
-function noticed(data: SessionData, table: Table): GameEvent[] {
+/** What concerns the viewer since their last step, without what is `done` in the last turn. */
+function noticed(data: SessionData, table: Table, done: readonly GameEvent[]): GameEvent[] {
   const viewer = viewerOf(data, table) ?? -1;
   const steps = data.steps.slice(0, data.now.ply);
   const own = steps.findLastIndex(({ seat }) => seat === viewer);
-  const { done } = lastTurn(steps, steps.length, table);
-  const later = own < 0 ? [] : steps.slice(own + 1);
-  return later.flatMap(({ seat, events }) =>
-    events.filter(
-      (each) => seat !== null && table.concerns(each, viewer, seat) && !done.includes(each),
-    ),
-  );
+  if (own < 0) return [];
+  return steps.slice(own + 1).flatMap(({ seat, events }) => {
+    if (seat === null) return [];
+    return events.filter((each) => table.concerns(each, viewer, seat) && !done.includes(each));
+  });
 }
 
 /** Returns true if a person here has won, or if only bots played. */

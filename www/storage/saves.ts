@@ -78,7 +78,7 @@ export class Saves {
       this.#storage.change(SAVE + copy, (now) => (now === null ? text : follows(now)));
     const write = (): Kept => this.#storage.change(SAVE + id, follows, part);
     let written = write();
-    // Among few saves none is too many.
+    // The other saves are read only if finished ones may be too many.
     if ((save.over && this.#ids().length > FINISHED) || written === "full") {
       const finished = this.list().filter((each) => each.over && each.id !== id);
       if (written === "kept") this.#thin(finished);

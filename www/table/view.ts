@@ -60,7 +60,7 @@ export const turnIn = (
 ): number => (outcome ? -1 : (secretChoiceSeat ?? mover(view)));
 
 /** Where the last turn of a seat began before `at`; null if it has not moved. Chance may act within a turn. */
-export function turnBegan(
+function turnBegan(
   steps: readonly Step[],
   at: number,
   seat: number,
@@ -84,7 +84,7 @@ const turnOf = (steps: readonly Step[], at: number, since: number, seat: number)
     .flatMap(({ events }) => events);
 
 /** What the last step did; empty if it needs no words. */
-export function saidOf(
+function saidOf(
   phrases: Phrases,
   words: Words,
   { steps, at, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,

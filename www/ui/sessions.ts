@@ -288,10 +288,11 @@ export class Sessions {
     });
   }
 
-  /** Returns true until a game of the kind of the current one has been finished here. */
+  /** Returns true until a game of the kind of the current one has been finished here. Embedded games don't teach. */
   #learns(game: GameId): boolean {
+    const { options, settings } = this.#page;
     const kind = introducedAs(game, this.current?.state.options.variant);
-    return !this.#page.settings.introduced[kind]?.includes(FINISHED);
+    return !options.embedded && !settings.introduced[kind]?.includes(FINISHED);
   }
 
   /** The context for a session of a game on this page. */

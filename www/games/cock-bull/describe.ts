@@ -4,7 +4,7 @@ import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engin
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState, subject } from "../phrases";
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
-import { reasonOf } from "./reasons";
+import { chipsOf, reasonOf } from "./reasons";
 import { rollsOf } from "./rolls";
 
 export const phrases: Phrases<"cock-bull"> = {
@@ -51,10 +51,8 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  progress(_, { chips, colours }, [seat = 0]) {
-    const colour = colours[seat];
-    return colour ? `${chips.filter((chip) => chip === colour).length}/${chips.length}` : "";
-  },
+  progress: (_, view, [seat = 0]) =>
+    view.colours[seat] ? `${chipsOf(view, seat)}/${view.chips.length}` : "",
 
   short: (words, notation) => moveName(words, notation),
 
@@ -127,10 +125,7 @@ function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): s
 
 /** A warning if one more circle wins; empty otherwise. */
 function nearOf(words: Words, view: CockBullView, to?: Audience): string {
-  const { chips, colours } = view;
-  const near = colours.find(
-    (colour) => chips.filter((chip) => chip === colour).length === chips.length - 1,
-  );
+  const near = view.colours.find((_, seat) => chipsOf(view, seat) === view.chips.length - 1);
   return near ? words.say("cock-bull-near", whoOf(words, { colour: near }, view, to)) : "";
 }
 

@@ -11,7 +11,7 @@ import { enamel } from "./enamel";
 import { type CockBullLayout, keyAt, pointOf } from "./layout";
 
 /** The rolls in the key, in the order of the rules. A single Monkey ends the turn. */
-export const KEY_ROLLS = ["CC", "BB", "MM", "CB", "M"] as const;
+const KEY_ROLLS = ["CC", "BB", "MM", "CB", "M"] as const;
 
 /** The row of a roll in the key. */
 export const rowOf = (roll: string): number => {

@@ -39,5 +39,6 @@ export function reasonOf(
   }
 }
 
-const chipsOf = ({ chips, colours }: CockBullView, seat: number): number =>
+/** The number of chips of a seat's colour in the circles. */
+export const chipsOf = ({ chips, colours }: CockBullView, seat: number): number =>
   chips.filter((chip) => chip && chip === colours[seat]).length;

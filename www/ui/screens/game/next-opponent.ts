@@ -10,9 +10,9 @@ const WINS = 2;
 
 /** The level of the next opponents; null if none is offered. */
 export function nextLevel({ page, entry }: Game, state: SessionState): Level | null {
-  const { outcome, seats, options } = state;
+  const { outcome, seats, options, sheet } = state;
   const won = outcome?.winners.includes(onlyPerson(seats) ?? -1);
-  if (!won || page.options.embedded) return null;
+  if (!won || page.options.embedded || (sheet && !sheet.over)) return null;
   const [level, ...others] = seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []));
   if (!level || others.some((other) => other !== level)) return null;
   const wins = page.finished

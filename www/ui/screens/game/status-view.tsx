@@ -3,12 +3,15 @@ import type { ComponentChildren, JSX } from "preact";
 import type { TableView } from "../../../table/view";
 import type { Page } from "../../page";
 
-/** The most characters of a task and an idea that stand together in the lines of a phone. */
+/** The width, in Latin letters, of a task and an idea that fit together in the lines of a phone. */
 const ROOM = 66;
 
+/** The width of a text in Latin letters. Chinese and Korean characters count twice. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\uffee]/g)?.length ?? 0);
+
 /** Returns true if an idea leaves no room for the task. */
-const isLong = (what: string, idea = ""): boolean =>
-  idea !== "" && what.length + idea.length > ROOM;
+const isLong = (what: string, idea = ""): boolean => idea !== "" && widthOf(what + idea) > ROOM;
 
 /** The status with a replay's controls. */
 export function StatusView(props: {

@@ -1,14 +1,11 @@
 //! The reasons why cards can't move pieces.
 
-use crate::action::{Action, Effect, Play};
+use crate::action::Effect;
 use crate::cards::Card;
 use crate::piece::{Piece, Place};
 use crate::position::{Phase, Position};
 use crate::variant::Mode;
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
-use sobremesa_core::seat_letter;
 
 /// Why a card can't move a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,26 +56,6 @@ impl Position {
         let mut blocked: Vec<Blocked> = cards.flat_map(|card| self.blocked_by(card)).collect();
         blocked.sort_by_key(|each| (each.card, each.why));
         blocked
-    }
-
-    /// Returns the reason why the seat to move can't play an action, if it is a card that it lacks or an obstacle.
-    pub(crate) fn reason_against(&self, action: &Action) -> Option<String> {
-        let (card, hand) = (action.card()?, self.hand(self.turn));
-        if hand.hidden == 0 && hand.cards[card.index()] == 0 {
-            return Some(format!("{} has no {card}", seat_letter(self.turn)));
-        }
-        let Action::Play(Play { effect: Effect::Move(piece, _), .. }) = *action else { return None };
-        let blocked = self.blocked().into_iter().find(|each| (each.card, each.piece) == (card, piece))?;
-        let by = blocked.by.map_or(String::new(), |by| format!(" {by}"));
-        Some(match blocked.why {
-            Obstacle::Guard => format!("the guard{by} is in the way"),
-            Obstacle::Rank => format!("the figure{by} of a higher rank is in the way"),
-            Obstacle::King => format!("only a King captures the King{by}"),
-            Obstacle::Far => format!("{piece} cannot move this far"),
-            Obstacle::Lane => "the lane has not enough room".into(),
-            Obstacle::Lap => format!("{piece} has a lap to go before its lane"),
-            Obstacle::Short => format!("{card} does not reach the lane"),
-        })
     }
 
     /// The played colour's pieces that a card can't move, and the reasons.

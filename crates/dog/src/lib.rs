@@ -45,6 +45,7 @@ mod outcome;
 mod parse;
 mod piece;
 mod position;
+mod refusal;
 mod setup;
 mod split;
 mod validate;

@@ -26,7 +26,7 @@ impl Position {
     }
 
     /// Returns the cards that a card in a hand may count as now.
-    fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
+    pub(crate) fn counts_as(&self, card: Card) -> impl Iterator<Item = Card> {
         let house = self.house();
         // The last card is on top, unless it was shuffled into the deck. Then it is unknown.
         let top = self.discard.first().filter(|&&top| top != Card::UNKNOWN);

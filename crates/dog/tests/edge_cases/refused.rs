@@ -10,7 +10,17 @@ fn an_illegal_move_says_what_is_in_the_way() {
     assert_eq!(why("A1=T14 B1=T16", "2.3", "3 A1>T17"), "the guard B1 is in the way");
     assert_eq!(why("A1=F3 B1=T16", "2", "2 A1>T2"), "the lane has not enough room");
     assert_eq!(why("A1=T14 B1=T16", "2.3", "5 A1>T19"), "A has no 5");
-    assert_eq!(why("A1=T14 B1=T16", "2.3.11", "11 A1>T20"), "this cannot be played here");
+    assert_eq!(why("A1=T14", "2.J", "2 A1>T20"), "2 moves A1 to T16");
+    assert_eq!(why("A1=T14", "4", "4 A1>T20"), "4 moves A1 to T18, T10");
+    assert_eq!(why("A1=T14", "2.3", "2 A2>T2"), "A2 is at home");
+    assert_eq!(why("A1=T14 B1=T20", "2.3", "2 B1>T22"), "A moves the pieces of A");
+    assert_eq!(why("A1=T14", "2.3", "2 start:A2"), "2 brings no piece out");
+    assert_eq!(why("A1=T14", "2.13", "13 start:A1"), "A1 is out already");
+    assert_eq!(why("A1=T0", "2.13", "13 start:A2"), "a piece of the same seat stands on the start");
+    assert_eq!(why("A1=T14 B1=T16", "2.X", "X A1<>B1"), "an exchange takes two pieces of the track that are no guards");
+    assert_eq!(why("A1=T14", "2.3", "3=5 A1>T19"), "3 does not count as 5 now");
+    assert_eq!(why("A1=T14", "2.3", "fold"), "A can play a card");
+    assert_eq!(why("A1=T14", "2.3", "give:2"), "A plays a card now");
 }
 
 #[test]

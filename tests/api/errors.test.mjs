@@ -189,9 +189,11 @@ test("seat-needed", () => {
 
 test("not-chance", () => {
   const match = new Match("cock-bull");
-  const message = /what chance can bring.*'peg' at 0/;
+  const message = /chance is to act, and cannot bring this.*'peg' at 0/;
   check(() => match.play("peg"), "not-chance", { message, token: "peg", at: 0 });
   check(() => match.preview("roll:CC"), "not-chance", { message: /'roll:CC'/ });
+  const nobody = { message: /chance is to act, not a seat/ };
+  check(() => chooseMove("cock-bull", match.observation(0), how), "not-chance", nobody);
   assert.equal(match.ply, 0);
 });
 

@@ -150,7 +150,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     fn refusal(&self, action: Option<&Self::Action>, token: &str) -> Error {
         let (code, message) = match self.turn() {
             Turn::Over => (Code::GameOver, "the game has ended".into()),
-            Turn::Chance => (Code::NotChance, "this is not what chance can bring here".into()),
+            Turn::Chance if action.is_some() => (Code::NotChance, "chance is to act, and cannot bring this".into()),
+            Turn::Chance => (Code::NotChance, "chance is to act, not a seat".into()),
             Turn::Seat(_) => (
                 Code::IllegalMove,
                 action.and_then(|action| self.why_not(action)).unwrap_or_else(|| "this cannot be played here".into()),

@@ -61,7 +61,7 @@ test("in a browser that is too old it explains that", async ({ page, url }) => {
   await embed(page, { url }, [""]);
   await expect(games(page).getByRole("alert")).toContainText("the browser is too old");
   await expect(games(page).getByText("Error: structuredClone")).toBeVisible();
-  expect(await told(page)).toMatchObject([{ kind: "trouble", code: "wasm-refused" }]);
+  expect(await told(page)).toMatchObject([{ kind: "trouble", code: "old-browser" }]);
 });
 
 test("on a page that alters what it needs it names a frame as the way", async ({ page, url }) => {

@@ -191,14 +191,16 @@ class SobremesaGame extends Base implements GameElement {
 
   #refused(error: unknown): void {
     const language = languageOf(this.#read);
+    const cause = causeOf(error);
+    const message = String(error);
     const text = document.createElement("p");
     text.lang = language;
     text.setAttribute("role", "alert");
-    text.textContent = texts[language].refused[causeOf(error)];
+    text.textContent = texts[language].refused[cause];
     const reason = document.createElement("p");
-    reason.textContent = String(error);
+    reason.textContent = message;
     this.#root.replaceChildren(text, reason);
-    this.#tell({ kind: "trouble", code: "wasm-refused" });
+    this.#tell({ kind: "trouble", code: CODES[cause], message });
   }
 
   #tell({ kind, ...detail }: Told): void {
@@ -238,8 +240,16 @@ class Missing extends Error {}
 /** A script of the page has replaced a part of JavaScript with something that works differently. */
 class Altered extends Error {}
 
-/** The reason why a start failed, for its message. Browsers name policy errors differently. */
-function causeOf(error: unknown): "old" | "page" | "policy" | "other" {
+/** The codes of the reasons why a start failed. */
+const CODES = {
+  old: "old-browser",
+  page: "altered-page",
+  policy: "wasm-refused",
+  other: "not-loaded",
+} as const;
+
+/** The reason why a start failed. Browsers name policy errors differently. */
+function causeOf(error: unknown): keyof typeof CODES {
   if (error instanceof Missing) return "old";
   if (error instanceof Altered) return "page";
   return /CSP|unsafe-eval|Content.Security.Policy/i.test(String(error)) ? "policy" : "other";

@@ -13,6 +13,8 @@ export type PageErrorCode =
   | "bad-link"
   | "cut-link"
   | "wasm-refused"
+  | "old-browser"
+  | "altered-page"
   | "bot-failed"
   | "not-loaded"
   | "copy-refused";

@@ -261,7 +261,10 @@ export class Match<G extends GameId = GameId> {
     );
   }
 
-  /** Returns the board and all else in a seat's view as a drawing in letters, hidden things as `?`. */
+  /**
+   * Returns the board and all else in a seat's view as a drawing in the letters of the game's notation, hidden things as
+   * `?`.
+   */
   ascii(seat?: number): string {
     const viewer = this.#viewer(seat);
     return this.#handle.use((match) => match.ascii(viewer));

@@ -50,7 +50,7 @@ export function Tools(props: {
         />
       )}
       {coach ? coach.next() : tool("moves", openMoves)}
-      {!coach && tool("menu", openMenu)}
+      {coach ? coach.more?.() : tool("menu", openMenu)}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface Coach {
   back(): JSX.Element;
   /** The tool that goes one step forward. */
   next(): JSX.Element;
+  /** A tool after these. */
+  more?(): JSX.Element;
   /** The actions below its text. */
   below?(): JSX.Element | null;
 }

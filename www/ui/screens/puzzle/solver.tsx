@@ -119,6 +119,12 @@ export class Solver implements Coach {
     );
   }
 
+  more(): JSX.Element {
+    const { router } = this.#page;
+    const open = (): void => router.go({ screen: "rules", game: this.entry.id });
+    return <IconedButton name="rules" label={this.#page.say("rules")} act={open} look="tool" />;
+  }
+
   below(): JSX.Element | null {
     const page = this.#page;
     const result = this.#result;

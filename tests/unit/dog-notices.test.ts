@@ -68,7 +68,7 @@ test("a notice names a Citizen's jump, and a drawn card is part of its turn", ()
 test("a notice of an automatic move stays until the player acts", () => {
   const places = "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const said = told("classic", places, "A:2/B:2.5/C:2.5/D:2.5", ["2 A1>T3", "2 B1>T22"]);
-  assert.equal(said, "Your only move was played: 2. Otto: 2.");
+  assert.equal(said, "Your only move: 2. Otto: 2.");
 });
 
 test("what someone does with their own pieces concerns nobody else, unless it takes or jumps", () => {

@@ -120,7 +120,8 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
   const { previewed: move, byKey, forced, moves, view } = state;
   const what = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
   const does = moves.length === 1 ? words.say("status-forced", { what }) : what;
-  const again = forced ? "" : words.say("preview-again", { by: byKey ? "key" : "touch" });
+  const by = byKey ? "key" : entry.choosing(view) ? "choice" : "touch";
+  const again = forced ? "" : words.say("preview-again", { by });
   return words.list([does, again].filter(Boolean), "gap");
 }
 

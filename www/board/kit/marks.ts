@@ -7,7 +7,7 @@ import { fill, outline, oval, placed, stroke } from "../paint";
 import type { Pen, Point } from "../types";
 
 /** What a touch on a goal does: nothing special, or a sign. Other texts are written, such as a number. */
-export type Sign = "dot" | "captures" | "guards" | "home" | "swaps" | (string & {});
+export type Sign = "dot" | "captures" | "guards" | "home" | "swaps" | "turns" | (string & {});
 
 /** The last step of a seat: where something came from, its way, and where it is now. */
 export interface Trail {
@@ -38,6 +38,7 @@ const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
   guards: ["M-.68-.66Q0-.5.68-.66V0Q.6.62 0 .86-.6.62-.68 0Z", true],
   home: ["M-.8 0 0-.78.8 0H.56V.72H-.56V0Z", true],
   swaps: ["M-.7-.3H.6M.3-.66.66-.3.3.06M.7.4H-.6M-.3.04-.66.4-.3.76"],
+  turns: ["M-.6.3A.66.66 0 1 1 .6.3M.9.05.6.4.3.05"],
 };
 
 /** "A tap here plays": a dot, larger if it has a sign for what happens. */
@@ -55,6 +56,18 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
     else stroke(pen, new Path2D(shape), palette.markHalo, 0.36);
   });
 }
+
+/** The number of a stage, where a move has several. */
+export function markStage(pen: Pen, { x, y }: Point, radius: number, stage: number): void {
+  const r = Math.max(7, radius);
+  fill(pen, oval(x, y, r), pen.palette.paper);
+  stroke(pen, oval(x, y, r), pen.palette.goal, 1.5);
+  write(pen, `${stage}`, r * 1.35, pen.palette.ink, y, x);
+}
+
+/** Arrows for what turns where a tap plays, or has turned last. */
+export const markTurn = (pen: Pen, path: Path2D, size: number, when: "goal" | "last"): void =>
+  outline(pen, path, pen.palette[when === "goal" ? "goal" : "lastEdge"], size * 0.16);
 
 /** "A tap here covers this piece": an edge around it, so that it stays visible. */
 export const markCover = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.goal, 4);
@@ -111,13 +124,16 @@ export function markWon(pen: Pen, path: Path2D, colour: string): void {
 /** The height of a pointer, in px. */
 export const POINTER = 20;
 
-/** "Look here": a pointer down to a point, with its tip `away` above it, or up from below near the top edge. */
-export function markHere(pen: Pen, { x, y }: Point, away: number): void {
-  const up = y - away - POINTER < 2 ? -1 : 1;
-  const tip = y - up * away;
-  const path = new Path2D(
-    `M${x} ${tip}L${x - POINTER / 2} ${tip - up * POINTER}H${x + POINTER / 2}Z`,
-  );
+/**
+ * "Look here": a pointer to a point, with its tip `away` from it. It comes from above, near the top edge from below, or
+ * `from` a side.
+ */
+export function markHere(pen: Pen, { x, y }: Point, away: number, from?: Point): void {
+  const side = from ?? { x: 0, y: y - away - POINTER < 2 ? 1 : -1 };
+  const at = (far: number, wide: number): string =>
+    `${x + side.x * far - side.y * wide} ${y + side.y * far + side.x * wide}`;
+  const [base, half] = [away + POINTER, POINTER / 2];
+  const path = new Path2D(`M${at(away, 0)}L${at(base, half)}L${at(base, -half)}Z`);
   outline(pen, path, pen.palette.focus, 3);
   fill(pen, path, pen.palette.focus);
 }

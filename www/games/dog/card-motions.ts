@@ -99,10 +99,10 @@ export function draw(motions: Motion, moment: MomentOf<"drew">): void {
   const { layout, deck, pile } = motions;
   const { event, before, after } = moment;
   if (event.seat === layout.own)
-    return motions.stage(motion.short, after, ["hand"], rehand(motions, moment, deck, pile));
+    return motions.stage(2 * motion.move, after, ["hand"], rehand(motions, moment, deck, pile));
   const back = backItem(layout, pocketOf(layout, event.seat));
   const rest = { ...before, deck: after.deck };
-  motions.stage(motion.short, rest, [], (t) => [between(deck, back, easeInOut(t))]);
+  motions.stage(2 * motion.move, rest, [], (t) => [between(deck, back, easeInOut(t))]);
 }
 
 /** Moves a whole hand to the pile. */

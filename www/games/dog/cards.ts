@@ -40,11 +40,13 @@ const CAPTIONS: Record<string, string> = {
 };
 const READABLE = 40;
 
-/** The size of a caption that fits a card. Other scripts than Latin have wide characters. */
-function captionSize(text: string, width: number): number {
-  const wide = [...text].reduce((sum, sign) => sum + (sign > "\u2000" ? 1 : 0.6), 0);
-  return Math.min(width * 0.2, (width * 0.9) / wide);
-}
+/** The width of a text, in its size. Other scripts than Latin have wide characters. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > "\u2000" ? 1 : 0.6), 0);
+
+/** The size of a caption that fits a card. */
+const captionSize = (text: string, width: number): number =>
+  Math.min(width * 0.2, (width * 0.9) / widthOf(text));
 
 function face(pen: Pen, card: string, width: number, ink: string, does: string): void {
   const { palette, contrast } = pen;
@@ -75,12 +77,13 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
 function ribbon(pen: Pen, id: string, width: number, y: number): void {
   const { palette } = pen;
   const said = pen.say(id);
-  // On a small card it is still legible.
-  const wide = Math.max(width * 0.86, 34);
+  // On a small card it is still legible, even if it is wider.
   const height = Math.max(width * 0.24, 12);
+  const size = Math.max(9, Math.min(height * 0.85, captionSize(said, width * 0.9)));
+  const wide = Math.max(width * 0.86, widthOf(said) * size + 8);
   placed(pen, { x: 0, y }, 1, () => {
     fill(pen, rounded(boxOf(wide, height), height * 0.3), palette.deep);
-    write(pen, said, Math.min(height * 0.85, captionSize(said, wide) * 1.1), palette.markHalo);
+    write(pen, said, size, palette.markHalo);
   });
 }
 
@@ -129,7 +132,8 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   if (!many || folded) fill(pen, path, palette["table-1"], 0.7);
   const edge = edgeOf(width);
   if (folded) ribbon(pen, "dog-out", width, 0);
-  else if (count) bubble(pen, count, r, edge, edge * TALL);
+  // Played cards lie to the right of the deck.
+  else if (count) bubble(pen, count, r, own ? edge : -edge, edge * TALL);
   const [, lead] = state.split("*");
   if (lead) {
     const at = { x: -edge, y: -edge * TALL };
@@ -172,8 +176,8 @@ export function drawCard(
     const style = palette[calm ? "ink" : "onAccent"];
     placed(pen, at, width * 0.08, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
   } else if (kind === "keep") {
-    // Across the upper edge.
-    ribbon(pen, "dog-keep", width, -width * (TALL * 0.5 - 0.05));
+    // At the upper edge, not on a card above it.
+    ribbon(pen, "dog-keep", width, -width * (TALL * 0.5 - 0.1));
   } else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);
@@ -185,8 +189,10 @@ export function drawCard(
       );
   } else {
     const r = width / 2 - 2;
-    bubble(pen, "", r, 0, 0);
+    const chosen = ink === "chosen";
+    bubble(pen, "", r, 0, 0, chosen);
     ctx.scale((text === "cw" ? 1 : -1) * r, r);
-    stroke(pen, new Path2D("M-.5.3A.58.58 0 1 1 .5.3M.8.05.5.35.2.1"), palette.ink, 0.16);
+    const arrow = new Path2D("M-.5.3A.58.58 0 1 1 .5.3M.8.05.5.35.2.1");
+    stroke(pen, arrow, palette[chosen ? "onAccent" : "ink"], 0.16);
   }
 }

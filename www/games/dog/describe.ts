@@ -8,11 +8,11 @@ import { isCaught, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
-import { whyFolding, whyNot } from "./obstacles";
+import { whyFolding, whyInside, whyNot } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf } from "./recap";
-import { pointsOf, SEATS } from "./selectors";
+import { pointsOf, receiverOf, SEATS } from "./selectors";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
@@ -36,10 +36,13 @@ export const phrases: Phrases<"dog"> = {
   closing: (words, past, view, to = {}) =>
     words.list(newsOf(words, past, view, to).filter(Boolean), "gap"),
 
-  chip(words, view, seat, events) {
-    if (view.folded.includes(seat)) return { out: true, played: words.say("dog-out") };
-    const played = events.findLast((event) => event.kind === "played");
-    return played ? { played: faceText(played.counts), sign: signOf(events) } : {};
+  chip(_, view, seat, events) {
+    if (view.folded.includes(seat)) return { out: true };
+    const event = events.findLast(({ kind }) => kind === "played");
+    if (event?.kind !== "played") return {};
+    const { card, counts } = event;
+    const as = counts === card ? "" : `${faceText(card)}=`;
+    return { played: as + faceText(counts), sign: signOf(events) };
   },
 
   progress(_, { places }, team) {
@@ -101,10 +104,11 @@ export const phrases: Phrases<"dog"> = {
     const todo = words.say("dog-todo", { can, name, points });
     // What is special about a card is said while it is held, and what the dog does where it would.
     const about = can === "piece" && path.length === 1 && aboutWhat(view, path[0] ?? "");
+    const taken = about ? "" : whyInside(words, view, path);
     const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
     const more = about ? words.say("dog-about", { what: about }) : "";
     const cross = caught ? words.say("dog-todo", { can: "caught" }) : "";
-    return words.list([more, todo, cross].filter(Boolean), "gap");
+    return words.list([more, taken, todo, cross].filter(Boolean), "gap");
   },
 
   why(words, view, _seat, begun, at, to) {
@@ -117,8 +121,11 @@ export const phrases: Phrases<"dog"> = {
     const { kind, events } = planned;
     if (kind === "aim") return phrases.step(words, events.filter(isSeen), view, to);
     // When the last card has been chosen, all cards change hands.
-    if (planned.notation.startsWith("give"))
-      return words.say("sentence", { said: phrases.short(words, planned.notation, events, view) });
+    const [, gift] = /^give:(.+)/.exec(planned.notation) ?? [];
+    if (gift) {
+      const { seat: name } = seatArgs(words, receiverOf(view, view.mover), to ?? {});
+      return words.say("dog-giving", { card: cardName(words, gift), name });
+    }
     const owed = owedAfter(words, events as DogEvent[]);
     const said = words.list([phrases.step(words, events, view, to), ...owed], "gap");
     if (view.phase !== "place") return said;

@@ -16,13 +16,15 @@ import {
   spotOf,
   standing,
 } from "./layout";
-import { cameTo, faceOf, keptOf, SEATS } from "./selectors";
+import { cameTo, drawnBy, faceOf, keptOf, receiverOf, SEATS } from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
   view: DogView;
   /** The items drawn elsewhere: pieces, `dog`, the `hand`, or its cards by number. */
   away: Set<string>;
+  /** The card that was drawn last, still to be noticed in the hand. */
+  drawn?: string | undefined;
 }
 
 /** The sprite name of a card's face: kind, card, width, ink and symbol. */
@@ -146,13 +148,14 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
 /** The hand. Cards that can't be played now are faint. */
 function hand(
   layout: DogLayout,
-  { view, away }: Picture,
+  { view, away, drawn }: Picture,
   faint?: (card: string) => boolean,
 ): Item[] {
   if (away.has("hand")) return [];
-  const came = cameTo(view, layout.own);
   const kept = keptOf(view, layout.own);
-  return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
+  const cards = heldIn(layout, view);
+  const came = drawn ? cards.findLastIndex(({ card }) => card === drawn) : cameTo(view, layout.own);
+  return cards.flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
     if (away.has(`${i}`)) return [];
     const item = cardItem(card, view, widthIn(box), at);
@@ -193,18 +196,32 @@ export function chosenIn(
 /** The opacity of a piece where it will be. */
 const GHOST = 0.6;
 
-/** Every piece on the track, and the dog, where the shown move takes it; the dog also where it begins to run. */
+/**
+ * Every piece on the track, and the dog, where the shown move takes it; the dog also where it begins to run, and a
+ * piece where it is captured.
+ */
 function ghosts(layout: DogLayout, { view, after, aim = [] }: Scene<"dog">): Item[] {
   if (!after) return [];
   const now = new Map(standing(view));
-  const run = (aim as readonly DogEvent[]).find((event) => event.kind === "prowled");
-  const carried: [string, PlaceId][] = run ? [["dog", `T${run.from}`]] : [];
-  return [...carried, ...standing(after)]
+  const between = (aim as readonly DogEvent[]).flatMap((event): [string, PlaceId][] => {
+    if (event.kind === "prowled") return [["dog", `T${event.from}`]];
+    return event.kind === "captured" ? [[event.piece, squareOf(event.piece, event.at)]] : [];
+  });
+  return [...between, ...standing(after)]
     .filter(([piece, square]) => now.get(piece) !== square && kindOf(square) === "square")
     .map(([piece, square]) => ({
       ...pieceItem(layout, view, piece, spotOf(layout, square)),
       alpha: GHOST,
     }));
+}
+
+/** The card chosen to be given, where it will go. */
+function gift(layout: DogLayout, { view, path: [chosen = ""] }: Scene<"dog">): Item[] {
+  const [kind, card = ""] = chosen.split(":");
+  if (view.phase !== "exchange" || kind !== "card" || layout.bare) return [];
+  const at = pocketOf(layout, receiverOf(view, layout.own));
+  const small = smallOf(layout);
+  return [{ ...cardItem(card, view, small, { ...at, y: at.y + small * 0.7 }), alpha: GHOST }];
 }
 
 /** All items of a scene at rest; the `held` item is drawn by the hand. */
@@ -214,7 +231,7 @@ export function itemsOf(
   touch: Touch,
   held?: PlaceId,
 ): Item[] {
-  const { view, path, active, starts } = scene;
+  const { view, path, active, starts, past = [] } = scene;
   const away = new Set([held ?? ""]);
   const above: Item[] = [];
   const chosen = chosenIn(layout, scene, touch);
@@ -247,7 +264,11 @@ export function itemsOf(
     // The chosen card is drawn only next to its offers.
     if (kind === "card" && offers.length && card)
       offers.push(cardItem(what, view, widthIn(place), at), flat(`undo:-:${widthIn(place)}`, at));
-    if (kind === "turn") above.push(flat(`${place.id}:${place.width}`, at));
+    if (kind === "turn") {
+      const chosen = path.includes(place.id);
+      const button = flat(`${place.id}:${place.width}:${chosen ? "chosen" : ""}`, at);
+      above.push(path.length && !chosen ? { ...button, alpha: 0.5 } : button);
+    }
   }
   const points = pointsBeside(layout, view);
   const box = boxesOf(layout, cards.length + 1)[cards.length];
@@ -255,6 +276,14 @@ export function itemsOf(
     above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));
   const faint = (each: string) => active === layout.own && !starts?.includes(`card:${each}`);
   if (offers.length) away.add("hand");
-  const rest = [...lying(layout, { view, away }, faint), ...ghosts(layout, scene)];
+  const drawn = drawnBy(
+    past.flatMap(({ events }) => events),
+    layout.own,
+  )?.card;
+  const rest = [
+    ...lying(layout, { view, away, drawn }, faint),
+    ...ghosts(layout, scene),
+    ...gift(layout, scene),
+  ];
   return [...rest, ...(offers.length ? offers : above)];
 }

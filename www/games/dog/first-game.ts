@@ -60,6 +60,8 @@ const ownGuards = ({ guards }: DogView, seat: number): PlaceId[] =>
   guards.filter((piece) => seatOf(piece) === seat);
 
 export const ideas: readonly Idea<"dog">[] = [
+  // The dog may run before the reader plays a card, and whoever holds a black card lets it.
+  { id: "prowl", at: ({ dog }) => (dog === null ? [] : ["dog"]) },
   {
     id: "begin",
     general: true,
@@ -75,6 +77,11 @@ export const ideas: readonly Idea<"dog">[] = [
         .map((card) => `card:${card}`),
   },
   {
+    id: "dog",
+    at: (view, _seat, moves) =>
+      view.phase === "play" ? cards(view, moves, ({ and }) => and === "dog") : [],
+  },
+  {
     id: "out",
     at: (view, _seat, moves) => {
       const out = moves.filter(({ notation }) => bringsOut(notation));
@@ -83,11 +90,6 @@ export const ideas: readonly Idea<"dog">[] = [
   },
   // A card is explained when it is first held.
   ...(["burn", "share", "exchange", "wild", "copy", "magnet"] as const).map(card),
-  {
-    id: "dog",
-    at: (view, _seat, moves) =>
-      view.phase === "play" ? cards(view, moves, ({ and }) => and === "dog") : [],
-  },
   figure(1, ({ blocked }, seat) =>
     blocked.flatMap(({ piece, why }) => (why === "far" && seatOf(piece) === seat ? piece : [])),
   ),

@@ -1,6 +1,7 @@
 /** The layout of the star, the pieces, the piles and the hand. */
 import { middleOf } from "../../board/hit-test";
 import { around } from "../../board/kit/boxes";
+import { POINTER } from "../../board/kit/marks";
 import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
 import { isPiece, squareOf } from "./ids";
@@ -77,12 +78,15 @@ export function boxesOf({ hand }: DogLayout, many: number, least = 6): Box[] {
   const { width, height, columns } = cellFor(hand, Math.max(many, least), hand.width > hand.height);
   const rows = Math.ceil(many / columns);
   const even = Math.ceil(many / rows);
+  // Between rows there is room for a pointer.
+  const free = (hand.height - rows * height) / rows;
+  const high = height + Math.max(0, Math.min(free, POINTER + 8));
   return Array.from({ length: many }, (_, i) => {
     const row = Math.floor(i / even);
     const inRow = Math.min(even, many - row * even);
     return {
       x: hand.x + hand.width / 2 + ((i % even) - inRow / 2) * width,
-      y: hand.y + hand.height / 2 + (row - rows / 2) * height,
+      y: hand.y + hand.height / 2 + (row - rows / 2) * high + (high - height) / 2,
       width,
       height,
     };

@@ -3,44 +3,22 @@ import {
   markCan,
   markChosen,
   markFocus,
-  markGoal,
   markHere,
   markLast,
-  markWay,
-  type Sign,
+  markTurn,
+  POINTER,
   type Trail,
 } from "../../board/kit/marks";
-import { fill, oval, rounded } from "../../board/paint";
-import type { Goal, Pen, PlaceId, Scene } from "../../board/types";
+import { fill, oval, rounded, stroke } from "../../board/paint";
+import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { wayOf, whereIs } from "./draw";
-import { isCaught } from "./events";
 import { drawPaw, seatLook } from "./figures";
 import { kindOf, seatOf } from "./ids";
-import { type DogFace, type DogLayout, hasSpot, spotOf } from "./layout";
-
-/** The least radius, in px, of a goal that is visible around a fingertip. */
-const FINGER = 20;
-
-type Way = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
-const isWay = (event: { kind: string }): event is Way =>
-  /^(walked|prowled|jumped)$/.test(event.kind);
-
-/** What a move does where it ends. `many`: its steps are worth counting. */
-function signOf({ events }: Goal<"dog">, view: DogView, many: boolean): Sign {
-  const all = events as readonly DogEvent[];
-  if (all.some(({ kind }) => kind === "swapped")) return "swaps";
-  const way = all.find(isWay);
-  if (!way || way.kind === "prowled") return "dot";
-  const to = `${way.to}`.replace("!", "");
-  const taken = all.some(
-    ({ kind, ...event }) => kind === "captured" && "at" in event && event.at === to,
-  );
-  if (taken) return isCaught(all) ? "!" : "captures";
-  if (to.startsWith("F")) return "home";
-  if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
-  return many ? `${wayOf(view, way).length - 1}` : "dot";
-}
+import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
+import { drawGoal, drawPreview, isTaken, isWay } from "./preview-marks";
+import { SEATS } from "./selectors";
+import { turnPath } from "./wood";
 
 /** What the last turn did, and what others did to the viewer, in the colours of the pieces that moved. */
 function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">): void {
@@ -54,49 +32,70 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
       layout.unit * 0.6,
       colourOf(piece),
     );
-  for (const event of events) {
+  const turned = events.findLastIndex(({ kind }) => kind === "disc");
+  for (const [i, event] of events.entries()) {
     if (isWay(event)) {
       const piece = event.kind === "prowled" ? "dog" : event.piece;
       const [from, ...way] = wayOf(view, event).map((id) => spotOf(layout, id));
       const start = event.kind === "walked" && event.from === "H" ? undefined : from;
-      mark(piece, { from: start, way: way.slice(0, -1) });
+      // The disc has carried the end of the way elsewhere.
+      mark(piece, { from: start, way: i < turned ? [] : way.slice(0, -1) });
     } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
     else if (event.kind === "captured") mark(event.piece);
-    else if (event.kind === "disc") for (const each of event.carried) mark(each);
+    else if (event.kind === "disc") {
+      if (i === turned) markTurn(pen, turnPath(layout, event.clockwise), layout.unit, "last");
+      for (const each of event.carried) mark(each);
+    }
   }
 }
 
-/** What the move that is shown will do: its way, its end and whom it sends home. */
-function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
-  const { view, aim = [] } = scene;
-  const { unit } = layout;
-  const events = aim as readonly DogEvent[];
-  for (const event of events) {
-    if (isWay(event)) {
-      const way = wayOf(view, event).map((id) => spotOf(layout, id));
-      const colour = event.kind === "prowled" ? pen.palette.sable : undefined;
-      markWay(pen, way.slice(1, -1), unit * 0.14, colour);
-    } else if (event.kind === "swapped")
-      for (const piece of [event.piece, event.other])
-        markGoal(pen, whereIs(layout, view, piece), unit * 0.42, "swaps");
-  }
-  const captured = events.flatMap((event) => (event.kind === "captured" ? event.piece : []));
-  for (const piece of captured)
-    markGoal(pen, whereIs(layout, view, piece), unit * 0.42, "captures");
-  const last = events.findLast((event) => isWay(event) && event.kind !== "prowled");
-  if (!last || !isWay(last) || scene.goals?.length) return;
-  const end = wayOf(view, last).at(-1);
-  const taken = captured.some(
-    (piece) => end && whereIs(layout, view, piece).x === spotOf(layout, end).x,
+/** The full lane of a winner. */
+function drawWon(pen: Pen, layout: DogLayout, seat: number): void {
+  const lane = [0, 1, 2, 3].map((slot) => spotOf(layout, `${SEATS.charAt(seat)}F${slot}`));
+  const path = new Path2D(`M${lane.map(({ x, y }) => `${x} ${y}`).join("L")}`);
+  stroke(pen, path, pen.palette.or, layout.unit * 1.65, 0.35);
+  stroke(pen, path, pen.palette.or, layout.unit * 1.3);
+}
+
+/** The sides that a pointer may come from. */
+const SIDES: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+];
+
+/** The side from which a pointer covers fewest pieces. */
+function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {
+  const { unit, middle, star } = layout;
+  const far = unit * 0.7 + POINTER / 2;
+  const all = standing(view).map(([, square]) => spotOf(layout, square));
+  const covers = (side: Point): number => {
+    const at = { x: x + side.x * far, y: y + side.y * far };
+    const outside = Math.abs(at.x - middle.x) > star.width * unit - POINTER / 2 || at.y < POINTER;
+    const near = all.filter((spot) => Math.hypot(spot.x - at.x, spot.y - at.y) < unit * 0.5 + 8);
+    return near.length + (outside ? 9 : 0);
+  };
+  return SIDES.reduce((best, side) => (covers(side) < covers(best) ? side : best));
+}
+
+/** Points at a card from above, where no other card lies, or frames it. */
+function pointAt(pen: Pen, { places }: DogLayout, box: Place): void {
+  const [x, top] = [box.x + box.width / 2, box.y - POINTER];
+  const covers = places.some(
+    (each) =>
+      /^(card|as):/.test(each.id) &&
+      Math.abs(each.x + each.width / 2 - x) < (each.width + POINTER) / 2 &&
+      each.y < box.y &&
+      each.y + each.height > top,
   );
-  // A ghost stands where the piece will be.
-  const sign = signOf({ at: end ?? "", events: aim as never }, view, false);
-  if (end && !taken && sign !== "dot") markGoal(pen, spotOf(layout, end), unit * 0.42, sign);
+  if (covers) markFocus(pen, rounded(box, 8, 1));
+  else markHere(pen, { x, y: box.y }, 2, { x: 0, y: -1 });
 }
 
 export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {
   const { palette } = pen;
-  const { view, targets, path, hint, goals = [], focus, focusIndex, won = [] } = scene;
+  const { view, targets, path, hint, goals = [], focus, focusIndex, winners = [] } = scene;
   const { unit, places } = layout;
   const pointOf = (id: PlaceId) => (hasSpot(layout, id) ? whereIs(layout, view, id) : null);
   /** The edge of a square, a piece, or another place's box. */
@@ -115,7 +114,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
   const plays = (id: PlaceId): boolean => goals.some(({ at }) => at === id);
   if (under) {
     drawLast(pen, layout, scene);
-    for (const id of won) if (pointOf(id)) draw(markCan, id);
+    for (const seat of winners) drawWon(pen, layout, seat);
     if (touch.touched?.id === "dog")
       for (const square of view.reach) {
         const at = spotOf(layout, `T${square}`);
@@ -123,29 +122,30 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
         drawPaw(pen, at, unit * 0.27, palette.ivory);
       }
     for (const id of targets) {
-      if (path.includes(id) || plays(id)) continue;
+      const turns = kindOf(id) === "turn";
+      if (path.includes(id) || (turns && path.length) || (plays(id) && !isTaken(view, id)))
+        continue;
       // Equal cards can all be played.
       const cards = kindOf(id) === "card" ? places.filter((place) => place.id === id) : [];
       for (const box of cards) markCan(pen, rounded(box, 8, 1));
       if (!cards.length) draw(markCan, id);
     }
-    for (const id of path) if (pointOf(id) || kindOf(id) === "turn") draw(markChosen, id);
+    for (const id of path) if (pointOf(id)) draw(markChosen, id);
     return;
   }
-  const many = goals.length > 3;
   drawPreview(pen, layout, scene);
-  for (const goal of goals) {
-    const at = pointOf(goal.at);
-    if (!at) continue;
-    const hidden = touch.covered?.id === goal.at || touch.over?.id === goal.at;
-    const r = hidden ? Math.max(FINGER, unit * 0.6) : unit * 0.42;
-    markGoal(pen, at, r, signOf(goal, view, many));
-  }
+  for (const goal of goals)
+    if (pointOf(goal.at)) {
+      const hides = touch.covered?.id === goal.at || touch.over?.id === goal.at;
+      drawGoal(pen, layout, scene, goal, hides);
+    }
   for (const id of hint) {
     const at = pointOf(id);
     const box = places.find((place) => place.id === id);
-    if (at) markHere(pen, at, unit * 0.7);
-    else if (box) markHere(pen, { x: box.x + box.width / 2, y: box.y }, 2);
+    // The dog stands behind its square.
+    if (at && id === "dog") at.y -= unit * 0.8;
+    if (at) markHere(pen, at, unit * 0.7, clearSide(layout, view, at));
+    else if (box) pointAt(pen, layout, box);
   }
   if (focus) draw(markFocus, focus);
 };

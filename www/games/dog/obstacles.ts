@@ -21,7 +21,9 @@ export function whyNot(
   if (kindOf(at) === "card" && view.phase === "play" && !view.owed.length && waitsAtHome(view))
     return said(words, view, "home", to);
   const blocked = blockedAt(view, begun, at) ?? outsideAt(view, begun, at);
-  if (blocked) return said(words, view, blocked.why, to, blocked);
+  const inside = kindOf(at) === "card" && view.phase === "play" ? whyInside(words, view, [at]) : "";
+  if (blocked)
+    return words.list([inside, said(words, view, blocked.why, to, blocked)].filter(Boolean), "gap");
   const why = likely(view, begun, at);
   return why ? said(words, view, why, to) : null;
 }
@@ -45,6 +47,22 @@ export function whyFolding(words: Words, view: DogView, to: Audience = {}): stri
   const folds = words.say("dog-forced", { why: "stuck" });
   return all ? words.list([said(words, view, all.why, to, all), folds], "gap") : folds;
 }
+
+/** Why the chosen card, which could bring a piece out, does not; empty if it does, or if nobody waits. */
+export function whyInside(
+  words: Words,
+  view: DogView,
+  [card = "", ...more]: readonly PlaceId[],
+): string {
+  const starts = more.length === 0 && faceOf(view, card.slice("card:".length)).does === "start";
+  return starts && isStartTaken(view) ? said(words, view, "taken") : "";
+}
+
+/** True if an own piece on the start keeps others at home. */
+const isStartTaken = ({ places, colour, starts }: DogView): boolean => {
+  const own = places[colour] ?? [];
+  return own.includes("H") && own.some((place) => place.replace("!", "") === `T${starts[colour]}`);
+};
 
 /** A reason, with the seat and the pieces that it names. */
 function said(
@@ -115,5 +133,6 @@ function likely(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
   if (doing(from) === "exchange") return "exchange";
   // Some cards also move a partner's pieces.
   if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
-  return placeOf(view, at) === "H" ? "home" : "square";
+  if (placeOf(view, at) !== "H") return "square";
+  return doing(from) === "start" && isStartTaken(view) ? "taken" : "home";
 }

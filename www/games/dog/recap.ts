@@ -1,6 +1,6 @@
 /** Summarizes turns: the player, the card and the result on the board. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
-import type { Words } from "../../i18n/words";
+import type { Args, Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
@@ -58,16 +58,24 @@ export function deedsOf(
   const pulled = isPulled(events);
   for (const [at, event] of events.entries()) {
     const change = pulled && to.sees && event.kind === "walked" ? "magnet" : changeOf(event);
+    const caught = events.some((_, i) => i > at && byDog(events, i));
+    const ran = to.sees && event.kind === "prowled" && !caught;
     // Readers of the board see where something went.
-    const seen = to.sees && UNTOLD.includes(event.kind) && !change;
+    const seen = to.sees && UNTOLD.includes(event.kind) && !change && !ran;
     if (seen || !TOLD.includes(event.kind)) continue;
     // The reader's plain pieces look alike, so only the results for them are mentioned.
     const own = "piece" in event && seatOf(event.piece) === seat;
     const alike = own && (view?.variant !== "royal" || event.kind === "jumped");
     // With the square named, only a piece that comes out needs its own text.
     const usual = change && (to.sees || change === "out") ? change : event.kind;
-    const kind = byDog(events, at) ? "caught" : usual;
-    const args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
+    const kind = byDog(events, at) ? "caught" : ran ? "ran" : usual;
+    const args: Args = {
+      ...argsOf(words, event, view, to),
+      kind,
+      named: alike ? "no" : "yes",
+    };
+    // What others draw stays hidden.
+    if (event.kind === "drew" && seat !== to.you) args.known = "no";
     const deed = words.say("dog-recap", args);
     deeds.set(event.kind === "walked" ? event.piece : deed, deed);
   }

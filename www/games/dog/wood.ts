@@ -71,6 +71,26 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
   ctx.restore();
 }
 
+/** Which way the disc turns: an arrow between its arms, at its rim. */
+export function turnPath({ star, unit, middle }: DogLayout, clockwise: boolean): Path2D {
+  const r = (star.disc - 0.68) * unit;
+  const head = unit * 0.34;
+  const way = clockwise ? 1 : -1;
+  const all = new Path2D();
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const at = ((2 * quarter + 1) * Math.PI) / 4;
+    const tip = at + 0.17 * way;
+    const [x, y] = [middle.x + r * Math.cos(tip), middle.y + r * Math.sin(tip)];
+    const wing = (turn: number): string => {
+      const back = tip - way * (Math.PI / 2 - turn);
+      return `${x + head * Math.cos(back)} ${y + head * Math.sin(back)}`;
+    };
+    all.addPath(oval(middle.x, middle.y, r, r, at - 0.17, at + 0.17));
+    all.addPath(new Path2D(`M${wing(0.7)}L${x} ${y}L${wing(-0.7)}`));
+  }
+  return all;
+}
+
 /** Growth rings, drawn only in the quarter that crosses the board, and the light of the lamp. */
 function grain(pen: Pen, { star, unit, middle }: DogLayout): void {
   const { palette } = pen;

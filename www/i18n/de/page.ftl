@@ -108,6 +108,7 @@ status-forced = Einziger Zug: { $what }
 status-again = Noch einmal gezeigt:
 preview-again = { $by ->
     [key] Enter spielt.
+    [choice] Tippe noch einmal, um zu bestätigen.
    *[touch] Tippe noch einmal, um zu spielen.
   }
 roll-again = Würfle weiter: Erst ein einzelner Affe beendet deinen Zug.

@@ -108,6 +108,7 @@ status-forced = Only move: { $what }
 status-again = Shown again:
 preview-again = { $by ->
     [key] Enter plays.
+    [choice] Tap again to confirm.
    *[touch] Tap again to play.
   }
 roll-again = Roll again: only a single Monkey ends your turn.

@@ -108,6 +108,7 @@ status-forced = Seul coup possible : { $what }
 status-again = Revu :
 preview-again = { $by ->
     [key] Entrée joue.
+    [choice] Touchez encore une fois pour confirmer.
    *[touch] Touchez encore une fois pour jouer.
   }
 roll-again = Relancez : seul un Singe isolé finit votre tour.

@@ -108,6 +108,7 @@ status-forced = 둘 수 있는 수는 하나: { $what }
 status-again = 다시 보기:
 preview-again = { $by ->
     [key] Enter를 누르면 둡니다.
+    [choice] 한 번 더 누르면 확정됩니다.
    *[touch] 한 번 더 누르면 둡니다.
   }
 roll-again = 계속 굴리세요. 원숭이가 하나만 나와야 차례가 끝납니다.

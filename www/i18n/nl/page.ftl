@@ -108,6 +108,7 @@ status-forced = Enige zet: { $what }
 status-again = Nog eens getoond:
 preview-again = { $by ->
     [key] Enter speelt.
+    [choice] Tik nog een keer om te bevestigen.
    *[touch] Tik nog een keer om te spelen.
   }
 roll-again = Gooi verder: alleen één losse Aap beëindigt je beurt.

@@ -104,6 +104,7 @@ status-forced = 只有这一步：{ $what }
 status-again = 再看一次：
 preview-again = { $by ->
     [key] 按回车键走这步。
+    [choice] 再点一次确认。
    *[touch] 再点一次就走这步。
   }
 roll-again = 继续掷，单独一只猴子才结束回合。

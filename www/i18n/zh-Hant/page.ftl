@@ -104,6 +104,7 @@ status-forced = 只有這一步：{ $what }
 status-again = 再看一次：
 preview-again = { $by ->
     [key] 按 Enter 鍵走這步。
+    [choice] 再點一次確認。
    *[touch] 再點一次就走這步。
   }
 roll-again = 繼續擲，單獨一隻猴子才結束回合。

@@ -173,6 +173,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat } gibt dir: { $card }.
+dog-giving = Gib { $name }: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -194,7 +195,10 @@ dog-recap = { $kind ->
     [caught] der Hund erwischt { $piece }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
-    [drew] Karte gezogen
+    [drew] { $known ->
+        [yes] { $card }
+       *[no] eine Karte
+      } von der Raute
     [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
     [lane] { $named ->
@@ -205,6 +209,7 @@ dog-recap = { $kind ->
         [yes] { $piece }: rückwärts
        *[no] rückwärts
       }
+    [ran] der Hund lief
    *[folded] keine Karte passt, Pause bis neu gegeben wird
   }
 dog-notice = { $kind ->
@@ -219,9 +224,10 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } dreht die Scheibe, { $piece } fährt mit.
     [jumped] { $piece } springt zur nächsten Raute.
-   *[forced] Dein einziger Zug wurde gespielt: { $card }.
+    [drew] Die Raute gab dir: { $card }.
+   *[forced] Dein einziger Zug: { $card }.
   }
-dog-dealt = Runde { $round }: je { $cards } Karten, { $who ->
+dog-dealt = Runde { $round }: { $who ->
     [you] du beginnst
    *[other] { $seat } beginnt
   }.
@@ -249,7 +255,7 @@ dog-todo = { $can ->
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
     [other] Wähle die Figur für den Tausch.
     [square] Wähle ein Feld.
-    [turn] Eine Figur steht auf einer Pfote: Wie herum dreht sich die Scheibe?
+    [turn] Wie herum dreht sich die Scheibe?
     [jump] Zur nächsten freien Raute springen?
     [caught] „!“: Da erwischt sie der Hund.
     [discard] Diese Karte bewirkt nichts: Leg sie ab.
@@ -273,6 +279,7 @@ dog-why = { $why ->
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur eine Karte mit ↑ bringt eine Figur heraus, und nie auf eine eigene.
+    [taken] Der Start ist besetzt: Keine Figur kommt heraus.
    *[square] Diese Karte kann nur, was die Markierungen zeigen.
   }
 dog-forced = { $why ->
@@ -299,14 +306,14 @@ dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
-    [begin] Wähl, wer beginnt: Tipp eine Figur an und lies, was sie kann. Keine überholt eine höhere: König, Ritter, Bürger, Narr.
+    [begin] Wähl, wer beginnt. Keine Figur überholt eine höhere: König, Ritter, Bürger, Narr.
     [keep] Behalte Karten mit ↑.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
-    [figure-2] Dein Ritter überholt auch Wächter.
+    [figure-2] Dein Ritter überholt auch Figuren auf ihrem Start.
     [figure-3] Zieh deinen Bürger auf eine Raute: Du bekommst eine Karte, und er darf zur nächsten Raute springen.
-    [figure-4] Dein Narr darf vor dem Ziel 1 oder 2 Punkte verfallen lassen.
-    [dog] Nach dieser Karte läuft der Hund gleich weit und schickt alle Überholten in den Zwinger.
+    [figure-4] Auf dem Weg ins Ziel darf beim Narren eine 6 auch 5 oder 4 zählen.
+    [dog] Nach dieser Karte läuft der Hund ebenso weit und erwischt, wen er überholt oder trifft.
     [guard] Auf ihrem Start ist deine Figur sicher und sperrt den Weg.
     [guard-royal] Am Start ist deine Figur sicher.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
@@ -319,6 +326,7 @@ dog-teach = { $idea ->
     [wild] Ein Joker zählt als jede Karte, die passt.
     [copy] Diese Karte wiederholt eine, die in dieser Runde gespielt wurde.
     [magnet] Diese Karte zieht eine Figur bis direkt hinter die nächste.
+    [prowl] Schwarze Karten: Der Hund fängt Figuren.
    *[lane] Diese Karte bringt eine Figur in dein Ziel; dort ist sie sicher.
   }
 dog-hint = Spiel { $card }
@@ -355,13 +363,13 @@ dog-about = { $what ->
     [paw] Wer mit einer Figur hierher zieht, dreht die Drehscheibe.
     [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.
     [figure-1] Nur ein anderer König schlägt ihn; er zieht mit Werten von 1 bis 7.
-    [figure-2] Überholt auch Wächter.
+    [figure-2] Überholt auch Figuren auf ihrem Start.
     [figure-3] Darf von einer Raute zur nächsten springen.
-    [figure-4] Darf auf dem Weg ins Ziel 1 oder 2 Punkte verfallen lassen.
+    [figure-4] Auf dem Weg ins Ziel darf eine 6 auch 5 oder 4 zählen.
     [card-burn] 7 Punkte für deine Figuren zusammen; wen sie überholen oder treffen, der muss in den Zwinger, auch eigene.
     [card-share] 4 Punkte für deine Figuren und die deines Partners zusammen.
     [card-magnet] Eine deiner Figuren zieht vor, bis direkt hinter die nächste.
-    [card-dog] Vor; dann läuft der Hund ebenso weit, und wen er überholt oder trifft, der muss in den Zwinger.
+    [card-dog] Dann läuft der Hund ebenso weit und erwischt, wen er überholt oder trifft.
    *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
   }
 

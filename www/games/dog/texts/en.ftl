@@ -167,6 +167,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat } gives you: { $card }.
+dog-giving = Give { $card } to { $name }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -188,7 +189,10 @@ dog-recap = { $kind ->
     [caught] the dog catches { $piece }
     [captured] { $piece } captured
     [swapped] { $piece } ↔ { $other }
-    [drew] a card drawn
+    [drew] { $known ->
+        [yes] { $card }
+       *[no] a card
+      } from the diamond
     [disc] the disc turned
     [prowled] dog to { $to }
     [lane] { $named ->
@@ -199,6 +203,7 @@ dog-recap = { $kind ->
         [yes] { $piece }: backwards
        *[no] backwards
       }
+    [ran] the dog ran
    *[folded] no card to use, out until the next deal
   }
 dog-notice = { $kind ->
@@ -213,9 +218,10 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } turns the disc, and { $piece } with it.
     [jumped] { $piece } jumps to the next diamond.
-   *[forced] Your only move was played: { $card }.
+    [drew] The diamond gave you { $card }.
+   *[forced] Your only move: { $card }.
   }
-dog-dealt = Round { $round }: { $cards } cards each, { $who ->
+dog-dealt = Round { $round }: { $who ->
     [you] you begin
    *[other] { $seat } begins
   }.
@@ -243,7 +249,7 @@ dog-todo = { $can ->
     [split] Points left: { $points }. Choose the next piece to move.
     [other] Choose the piece to swap with.
     [square] Choose a square to move to.
-    [turn] A piece is on a paw square: which way does the disc turn?
+    [turn] Which way does the disc turn?
     [jump] Jump to the next free diamond?
     [caught] “!”: the dog would catch it.
     [discard] This card has no effect: discard it.
@@ -267,6 +273,7 @@ dog-why = { $why ->
     [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
     [home] Only a card with ↑ brings a piece out, and never onto one of your own.
+    [taken] The start is taken: nobody comes out.
    *[square] This card can do only what the marks show.
   }
 dog-forced = { $why ->
@@ -293,14 +300,14 @@ dog-keep = keep
 dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
-    [begin] Choose who begins: tap a figure to read its power. None passes a higher rank: King, Knight, Citizen, Jester.
+    [begin] Choose who begins. None passes a higher figure: King, Knight, Citizen, Jester.
     [keep] Keep cards with ↑.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
-    [figure-2] Your Knight passes guards.
+    [figure-2] Your Knight also passes figures on their start.
     [figure-3] Land your Citizen on a diamond: draw a card, and it may jump to the next diamond.
-    [figure-4] Your Jester may move 1 or 2 squares fewer when entering the lane.
-    [dog] After this card the dog runs as far and sends the pieces it passes back to the kennel.
+    [figure-4] On your Jester’s way into the lane, a 6 may count as 5 or 4.
+    [dog] After this card the dog runs as far and catches all it passes or lands on.
     [guard] On its start your piece is safe and blocks the way.
     [guard-royal] On its start your figure is safe.
     [capture] Land exactly on this piece to send it back to the kennel.
@@ -313,6 +320,7 @@ dog-teach = { $idea ->
     [wild] A joker counts as any card that fits.
     [copy] This card repeats one played earlier this round.
     [magnet] This card moves your piece forward to just behind the next one.
+    [prowl] Black cards let the dog catch pieces.
    *[lane] This card brings a piece into your lane, where it is safe.
   }
 dog-hint = Play { $card }
@@ -349,13 +357,13 @@ dog-about = { $what ->
     [paw] Move a piece here and you turn the disc.
     [dog] Sends all that it passes or lands on back to the kennel, except guards.
     [figure-1] Only another King captures it. It moves by values from 1 to 7.
-    [figure-2] Passes guards.
+    [figure-2] Also passes figures on their start.
     [figure-3] On a diamond it may jump to the next one.
-    [figure-4] May give up 1 or 2 points on its way into the lane.
+    [figure-4] On its way into the lane, a 6 may count as 5 or 4.
     [card-burn] Share 7 points among your pieces; all that they pass or land on go back to the kennel, even yours.
     [card-share] Share 4 points among your pieces and your partner’s.
     [card-magnet] Moves your piece forward to just behind the next one.
-    [card-dog] Forward; then the dog runs as far and sends all that it passes or lands on back to the kennel.
+    [card-dog] The dog then runs as far and catches all it passes or lands on.
    *[piece] Goes once round, then into the lane of its colour.
   }
 

@@ -176,6 +176,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat } te da: { $card }.
+dog-giving = Das { $card } a { $name }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -197,7 +198,10 @@ dog-recap = { $kind ->
     [caught] el perro atrapa { $piece }
     [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
-    [drew] carta robada
+    [drew] { $known ->
+        [yes] { $card }
+       *[no] una carta
+      } del rombo
     [disc] disco girado
     [prowled] perro: { $to }
     [lane] { $named ->
@@ -208,6 +212,7 @@ dog-recap = { $kind ->
         [yes] { $piece }: hacia atrás
        *[no] hacia atrás
       }
+    [ran] el perro corrió
    *[folded] sin carta que jugar, fuera hasta el próximo reparto
   }
 dog-notice = { $kind ->
@@ -222,9 +227,10 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } gira el disco y con él { $piece }.
     [jumped] { $piece } salta al siguiente rombo.
-   *[forced] Se jugó tu única jugada: { $card }.
+    [drew] El rombo te dio: { $card }.
+   *[forced] Tu única jugada: { $card }.
   }
-dog-dealt = Ronda { $round }: { $cards } cartas cada uno, { $who ->
+dog-dealt = Ronda { $round }: { $who ->
     [you] empiezas tú
    *[other] empieza { $seat }
   }.
@@ -252,7 +258,7 @@ dog-todo = { $can ->
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
     [other] Elige la pieza con la que se cambia.
     [square] Elige una casilla.
-    [turn] Una pieza está en una huella: ¿hacia dónde gira el disco?
+    [turn] ¿Hacia dónde gira el disco?
     [jump] ¿Saltar al siguiente rombo libre?
     [caught] «!»: el perro la atraparía.
     [discard] Esta carta no tiene efecto: descártala.
@@ -276,6 +282,7 @@ dog-why = { $why ->
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo una carta con ↑ saca una pieza, y nunca sobre otra tuya.
+    [taken] El inicio está ocupado: no sale ninguna pieza.
    *[square] Esta carta solo puede hacer lo que muestran las marcas.
   }
 dog-forced = { $why ->
@@ -302,14 +309,14 @@ dog-keep = guardar
 dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
-    [begin] Elige quién empieza: toca una figura para leer su poder. Ninguna pasa a una superior: Rey, Caballero, Ciudadano, Bufón.
+    [begin] Elige quién empieza. Ninguna figura pasa a una superior: Rey, Caballero, Ciudadano, Bufón.
     [keep] Guarda las cartas con ↑.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
-    [figure-2] Tu Caballero salta también guardias.
+    [figure-2] Tu Caballero pasa también a figuras en su inicio.
     [figure-3] Lleva tu Ciudadano a un rombo: robas una carta y puede saltar al siguiente.
-    [figure-4] Tu Bufón puede avanzar 1 o 2 casillas menos al entrar en la llegada.
-    [dog] Tras esta carta el perro avanza lo mismo y manda a casa las piezas que salta.
+    [figure-4] Al entrar tu Bufón en la llegada, un 6 puede valer 5 o 4.
+    [dog] Tras esta carta el perro avanza lo mismo y atrapa lo que salta o pisa.
     [guard] En su inicio tu pieza está a salvo y cierra el paso.
     [guard-royal] En su inicio tu figura está a salvo.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
@@ -322,6 +329,7 @@ dog-teach = { $idea ->
     [wild] Un comodín vale como cualquier carta que encaje.
     [copy] Esta carta repite una ya jugada en esta ronda.
     [magnet] Esta carta lleva una pieza justo detrás de la siguiente.
+    [prowl] Cartas negras: el perro atrapa piezas.
    *[lane] Esta carta lleva una pieza a tu llegada, donde está a salvo.
   }
 dog-hint = Juega { $card }
@@ -358,13 +366,13 @@ dog-about = { $what ->
     [paw] Quien mueve aquí una pieza gira el disco.
     [dog] Manda a casa lo que salta o pisa, menos las guardias.
     [figure-1] Solo otro Rey lo captura; se mueve con valores de 1 a 7.
-    [figure-2] Salta también guardias.
+    [figure-2] Pasa también a figuras en su inicio.
     [figure-3] Desde un rombo puede saltar al siguiente.
-    [figure-4] Puede renunciar a 1 o 2 puntos al entrar en su área de llegada.
+    [figure-4] Al entrar en su llegada, un 6 puede valer 5 o 4.
     [card-burn] 7 puntos a repartir entre tus piezas; cada pieza que saltan o pisan vuelve a casa, también las tuyas.
     [card-share] 4 puntos a repartir entre tus piezas y las de tu compañero.
     [card-magnet] Una de tus piezas avanza hasta quedar justo detrás de la siguiente.
-    [card-dog] Avanzar; luego el perro avanza lo mismo y manda a casa lo que salta o pisa.
+    [card-dog] Luego el perro avanza lo mismo y atrapa lo que salta o pisa.
    *[piece] Da una vuelta y entra en el área de llegada de su color.
   }
 

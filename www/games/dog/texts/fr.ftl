@@ -170,6 +170,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat } vous donne : { $card }.
+dog-giving = Donnez { $card } à { $name }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -191,7 +192,10 @@ dog-recap = { $kind ->
     [caught] le chien attrape { $piece }
     [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
-    [drew] pioche
+    [drew] { $known ->
+        [yes] { $card }
+       *[no] une carte
+      } du losange
     [disc] disque tourné
     [prowled] chien en { $to }
     [lane] { $named ->
@@ -202,6 +206,7 @@ dog-recap = { $kind ->
         [yes] { $piece } : en arrière
        *[no] en arrière
       }
+    [ran] le chien a couru
    *[folded] aucune carte jouable, pause jusqu’à la prochaine donne
   }
 dog-notice = { $kind ->
@@ -216,9 +221,10 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } tourne le disque, et { $piece } avec.
     [jumped] { $piece } saute au losange suivant.
-   *[forced] Votre seul coup a été joué : { $card }.
+    [drew] Le losange vous a donné : { $card }.
+   *[forced] Votre seul coup : { $card }.
   }
-dog-dealt = Manche { $round } : { $cards } cartes chacun, { $who ->
+dog-dealt = Manche { $round } : { $who ->
     [you] vous commencez
    *[other] { $seat } commence
   }.
@@ -246,7 +252,7 @@ dog-todo = { $can ->
     [split] Points restants : { $points }. Choisissez le pion suivant.
     [other] Choisissez le pion à échanger.
     [square] Choisissez une case.
-    [turn] Un pion est sur une empreinte : dans quel sens tourne le disque ?
+    [turn] Dans quel sens tourne le disque ?
     [jump] Sauter au prochain losange libre ?
     [caught] « ! » : le chien l’attraperait.
     [discard] Cette carte n’a aucun effet : défaussez-la.
@@ -270,6 +276,7 @@ dog-why = { $why ->
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
     [home] Seule une carte avec ↑ fait sortir un pion, et jamais sur un des vôtres.
+    [taken] Le départ est occupé : aucun pion ne sort.
    *[square] Cette carte ne peut faire que ce que montrent les marques.
   }
 dog-forced = { $why ->
@@ -296,14 +303,14 @@ dog-keep = garder
 dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
-    [begin] Choisissez qui commence : touchez un personnage pour lire son pouvoir. Aucun n’en dépasse un plus haut : Roi, Chevalier, Bourgeois, Bouffon.
+    [begin] Choisissez qui commence. Aucun ne dépasse un plus haut : Roi, Chevalier, Bourgeois, Bouffon.
     [keep] Gardez les cartes avec ↑.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
-    [figure-2] Votre Chevalier dépasse les gardiens.
+    [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.
     [figure-3] Menez votre Bourgeois sur un losange : vous piochez une carte, et il peut sauter au losange suivant.
-    [figure-4] Votre Bouffon peut avancer de 1 ou 2 cases de moins vers l’arrivée.
-    [dog] Après cette carte, le chien avance d’autant et renvoie les pions qu’il dépasse.
+    [figure-4] Quand votre Bouffon entre dans l’arrivée, un 6 peut compter 5 ou 4.
+    [dog] Après cette carte, le chien court d’autant et attrape ce qu’il dépasse ou touche.
     [guard] Sur son départ, votre pion est à l’abri et barre la route.
     [guard-royal] Sur son départ, votre figure est à l’abri.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
@@ -316,6 +323,7 @@ dog-teach = { $idea ->
     [wild] Un joker vaut toute carte qui convient.
     [copy] Cette carte en répète une déjà jouée dans la manche.
     [magnet] Cette carte mène un pion juste derrière le suivant.
+    [prowl] Cartes noires : le chien attrape des pions.
    *[lane] Cette carte mène un pion à votre arrivée, où il est à l’abri.
   }
 dog-hint = Jouez { $card }
@@ -352,13 +360,13 @@ dog-about = { $what ->
     [paw] Un pion mené ici fait tourner le disque.
     [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.
     [figure-1] Seul un autre Roi le capture ; il avance avec des valeurs de 1 à 7.
-    [figure-2] Dépasse les gardiens.
+    [figure-2] Dépasse même ceux qui sont sur leur départ.
     [figure-3] D’un losange, peut sauter au suivant.
-    [figure-4] Peut renoncer à 1 ou 2 points en entrant dans son arrivée.
+    [figure-4] En entrant dans son arrivée, un 6 peut compter 5 ou 4.
     [card-burn] 7 points à répartir entre vos pions ; tout pion qu’ils dépassent ou rencontrent rentre à la niche, les vôtres aussi.
     [card-share] 4 points à répartir entre vos pions et ceux de votre partenaire.
     [card-magnet] Un de vos pions avance jusqu’à se trouver juste derrière le suivant.
-    [card-dog] Avancer ; puis le chien avance d’autant, et ce qu’il dépasse ou rencontre rentre à la niche.
+    [card-dog] Puis le chien court d’autant et attrape ce qu’il dépasse ou touche.
    *[piece] Un tour de piste, puis l’arrivée de sa couleur.
   }
 

@@ -170,6 +170,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat } geeft jou: { $card }.
+dog-giving = Geef { $card } aan { $name }.
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -191,7 +192,10 @@ dog-recap = { $kind ->
     [caught] de hond pakt { $piece }
     [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
-    [drew] kaart getrokken
+    [drew] { $known ->
+        [yes] { $card }
+       *[no] een kaart
+      } van de ruit
     [disc] schijf gedraaid
     [prowled] hond naar { $to }
     [lane] { $named ->
@@ -202,6 +206,7 @@ dog-recap = { $kind ->
         [yes] { $piece }: achteruit
        *[no] achteruit
       }
+    [ran] de hond liep
    *[folded] geen speelbare kaart, pauze tot er opnieuw wordt gedeeld
   }
 dog-notice = { $kind ->
@@ -216,9 +221,10 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } draait de schijf, en { $piece } gaat mee.
     [jumped] { $piece } springt naar de volgende ruit.
-   *[forced] Je enige zet is gespeeld: { $card }.
+    [drew] De ruit gaf je: { $card }.
+   *[forced] Je enige zet: { $card }.
   }
-dog-dealt = Ronde { $round }: ieder { $cards } kaarten, { $who ->
+dog-dealt = Ronde { $round }: { $who ->
     [you] jij begint
    *[other] { $seat } begint
   }.
@@ -246,7 +252,7 @@ dog-todo = { $can ->
     [split] Punten over: { $points }. Kies de volgende pion.
     [other] Kies de pion om mee te ruilen.
     [square] Kies een veld.
-    [turn] Een pion staat op een pootafdruk: welke kant draait de schijf op?
+    [turn] Welke kant draait de schijf op?
     [jump] Naar de volgende vrije ruit springen?
     [caught] “!”: daar pakt de hond hem.
     [discard] Deze kaart doet niets: leg hem af.
@@ -270,6 +276,7 @@ dog-why = { $why ->
     [copy] In deze ronde is er nog geen kaart om te kopiëren.
     [theirs] Je speelt de pionnen van { $name }.
     [home] Alleen een kaart met ↑ zet een pion op, en nooit op een van jezelf.
+    [taken] De start is bezet: er komt geen pion op.
    *[square] Deze kaart kan alleen wat de markeringen tonen.
   }
 dog-forced = { $why ->
@@ -296,14 +303,14 @@ dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
-    [begin] Kies wie begint: tik een figuur aan om te lezen wat die kan. Geen passeert een hogere: Koning, Ridder, Burger, Nar.
+    [begin] Kies wie begint. Geen figuur passeert een hogere: Koning, Ridder, Burger, Nar.
     [keep] Houd kaarten met ↑.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
-    [figure-2] Je Ridder passeert wachters.
+    [figure-2] Je Ridder passeert ook figuren op hun start.
     [figure-3] Zet je Burger op een ruit: je trekt een kaart en hij mag naar de volgende ruit springen.
-    [figure-4] Je Nar mag op weg naar het honk 1 of 2 velden minder gaan.
-    [dog] Na deze kaart loopt de hond even ver en stuurt de pionnen die hij passeert terug naar het hok.
+    [figure-4] Op weg naar het honk mag een 6 van je Nar ook tellen als 5 of 4.
+    [dog] Na deze kaart loopt de hond even ver en pakt wat hij passeert of treft.
     [guard] Op zijn start is je pion veilig en blokkeert hij de weg.
     [guard-royal] Op zijn start is je figuur veilig.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
@@ -316,6 +323,7 @@ dog-teach = { $idea ->
     [wild] Een joker telt als elke kaart die past.
     [copy] Deze kaart herhaalt er een die deze ronde al gespeeld is.
     [magnet] Deze kaart haalt een pion tot vlak achter de volgende.
+    [prowl] Zwarte kaarten: de hond pakt pionnen.
    *[lane] Deze kaart brengt een pion in je honk; daar is hij veilig.
   }
 dog-hint = Speel { $card }
@@ -352,13 +360,13 @@ dog-about = { $what ->
     [paw] Zet een pion hierheen en je draait de schijf.
     [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
     [figure-1] Alleen een andere Koning slaat hem; hij gaat met waarden 1 t/m 7.
-    [figure-2] Passeert wachters.
+    [figure-2] Passeert ook figuren op hun start.
     [figure-3] Mag van een ruit naar de volgende springen.
-    [figure-4] Mag op weg naar het honk 1 of 2 punten opgeven.
+    [figure-4] Op weg naar het honk mag een 6 ook tellen als 5 of 4.
     [card-burn] 7 punten, te verdelen over je pionnen; elke pion die ze passeren of treffen gaat naar de kennel, ook die van jezelf.
     [card-share] 4 punten, te verdelen over je pionnen en die van je partner.
     [card-magnet] Een van je pionnen gaat vooruit, tot vlak achter de volgende.
-    [card-dog] Vooruit; dan loopt de hond even ver, en wat hij passeert of treft gaat naar de kennel.
+    [card-dog] Dan loopt de hond even ver en pakt wat hij passeert of treft.
    *[piece] Eén keer rond, dan het honk van zijn kleur in.
   }
 

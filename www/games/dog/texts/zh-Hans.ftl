@@ -167,6 +167,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat }给你的牌：{ $card }。
+dog-giving = 把{ $card }给{ $name }。
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -188,7 +189,10 @@ dog-recap = { $kind ->
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
-    [drew] 抽牌
+    [drew] 菱形格得{ $known ->
+        [yes] { $card }
+       *[no] 一张牌
+      }
     [disc] 转动转盘
     [prowled] 黑狗到{ $to }
     [lane] { $named ->
@@ -199,6 +203,7 @@ dog-recap = { $kind ->
         [yes] { $piece }：后退
        *[no] 后退
       }
+    [ran] 黑狗跑了
    *[folded] 没有能出的牌，停到下次发牌
   }
 dog-notice = { $kind ->
@@ -213,9 +218,10 @@ dog-notice = { $kind ->
       }。
     [turned] { $seat }转动转盘，{ $piece }跟着转。
     [jumped] { $piece }跳到下一个菱形格。
-   *[forced] 唯一能走的一步已替你走了：{ $card }。
+    [drew] 菱形格给了你{ $card }。
+   *[forced] 你唯一能走的一步：{ $card }。
   }
-dog-dealt = 第{ $round }轮：每人{ $cards }张牌，{ $who ->
+dog-dealt = 第{ $round }轮：{ $who ->
     [you] 你先出
    *[other] { $seat }先出
   }。
@@ -243,7 +249,7 @@ dog-todo = { $can ->
     [split] 还剩{ $points }步。选下一枚棋子。
     [other] 选择要交换的棋子。
     [square] 选择要走到的格子。
-    [turn] 有棋子走到爪印：转盘往哪边转？
+    [turn] 转盘往哪边转？
     [jump] 跳到下一个空的菱形格吗？
     [caught] “!”：会被黑狗抓住。
     [discard] 这张牌没有作用：弃掉它。
@@ -267,6 +273,7 @@ dog-why = { $why ->
     [copy] 本轮还没有可以复制的牌。
     [theirs] 你走的是{ $name }的棋子。
     [home] 只有带↑的牌能让棋子出基地，起点格上也不能有你自己的棋子。
+    [taken] 起点格上有棋子，没有棋子能出来。
    *[square] 这张牌只能做标记所示的事。
   }
 dog-forced = { $why ->
@@ -293,14 +300,14 @@ dog-keep = 留下
 dog-as-joker = 万能牌：当作……
 dog-as-copy = 复制牌：当作……
 dog-teach = { $idea ->
-    [begin] 选谁先出发：点一枚棋子，查看它的本领。谁也不能越过等级更高的：国王、骑士、平民、弄臣。
+    [begin] 选谁先出发。谁也不能越过等级更高的：国王、骑士、平民、弄臣。
     [keep] 留着带↑的牌。
     [out] 带↑的牌能让棋子出基地。
     [figure-1] 你的国王每次走1到7步；只有别的国王能吃掉它。
-    [figure-2] 你的骑士可以越过守卫。
+    [figure-2] 你的骑士也能越过在自己起点格上的棋子。
     [figure-3] 让平民走到菱形格：抽一张牌，还能跳到下一个菱形格。
-    [figure-4] 你的弄臣进终点区时可以少走一步或两步。
-    [dog] 出这张牌后，黑狗走同样的步数，越过的棋子都回基地。
+    [figure-4] 弄臣进终点区时，6可以当5或4走。
+    [dog] 出这张牌后，黑狗走同样的步数，抓住越过或碰到的棋子。
     [guard] 在自己起点格上，你的棋子很安全，还能挡路。
     [guard-royal] 在自己起点格上，你的棋子很安全。
     [capture] 正好走到这枚棋子上，它就回基地。
@@ -313,6 +320,7 @@ dog-teach = { $idea ->
     [wild] 万能牌可以当任何用得上的牌。
     [copy] 这张牌重复本轮打过的一张牌。
     [magnet] 这张牌让一枚棋子走到前一枚正后方。
+    [prowl] 出黑牌，黑狗就会抓棋子。
    *[lane] 这张牌能让一枚棋子进终点区，到了就安全。
   }
 dog-hint = 出{ $card }
@@ -349,13 +357,13 @@ dog-about = { $what ->
     [paw] 走到这里的棋子会转动转盘。
     [dog] 它越过或碰到的棋子都回基地，守卫除外。
     [figure-1] 只有别的国王能吃掉它；每次只能走1到7步。
-    [figure-2] 可以越过守卫。
+    [figure-2] 也能越过在自己起点格上的棋子。
     [figure-3] 能从菱形格跳到下一个菱形格。
-    [figure-4] 进终点区时可以放弃一步或两步。
+    [figure-4] 进终点区时，6可以当5或4走。
     [card-burn] 7点分给自己的棋子走；它们越过或碰到的棋子都回基地，自己的也一样。
     [card-share] 4点分给自己和搭档的棋子走。
     [card-magnet] 自己的一枚棋子前进到前一枚棋子正后方。
-    [card-dog] 前进；然后黑狗走同样的步数，它越过或碰到的棋子都回基地。
+    [card-dog] 然后黑狗走同样的步数，抓住越过或碰到的棋子。
    *[piece] 绕跑道一圈，再进同色的终点区。
   }
 

@@ -167,6 +167,7 @@ dog-event = { $kind ->
    *[won] { "" }
   }
 dog-gift = { $seat }給你的牌：{ $card }。
+dog-giving = 把{ $card }給{ $name }。
 dog-recap = { $kind ->
     [played] { $card }
     [out] { $named ->
@@ -188,7 +189,10 @@ dog-recap = { $kind ->
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
-    [drew] 抽牌
+    [drew] 菱形格得{ $known ->
+        [yes] { $card }
+       *[no] 一張牌
+      }
     [disc] 轉動轉盤
     [prowled] 黑狗到{ $to }
     [lane] { $named ->
@@ -199,6 +203,7 @@ dog-recap = { $kind ->
         [yes] { $piece }：後退
        *[no] 後退
       }
+    [ran] 黑狗跑了
    *[folded] 沒有能出的牌，停到下次發牌
   }
 dog-notice = { $kind ->
@@ -213,9 +218,10 @@ dog-notice = { $kind ->
       }。
     [turned] { $seat }轉動轉盤，{ $piece }跟著轉。
     [jumped] { $piece }跳到下一個菱形格。
-   *[forced] 唯一能走的一步已替你走了：{ $card }。
+    [drew] 菱形格給了你{ $card }。
+   *[forced] 你唯一能走的一步：{ $card }。
   }
-dog-dealt = 第{ $round }輪：每人{ $cards }張牌，{ $who ->
+dog-dealt = 第{ $round }輪：{ $who ->
     [you] 你先出
    *[other] { $seat }先出
   }。
@@ -243,7 +249,7 @@ dog-todo = { $can ->
     [split] 還剩{ $points }步。選下一枚棋子。
     [other] 選擇要交換的棋子。
     [square] 選擇要走到的格子。
-    [turn] 有棋子走到爪印：轉盤往哪邊轉？
+    [turn] 轉盤往哪邊轉？
     [jump] 跳到下一個空的菱形格嗎？
     [caught] 「!」：會被黑狗抓住。
     [discard] 這張牌沒有作用：棄掉它。
@@ -267,6 +273,7 @@ dog-why = { $why ->
     [copy] 本輪還沒有可以複製的牌。
     [theirs] 你走的是{ $name }的棋子。
     [home] 只有帶↑的牌能讓棋子出基地，起點格上也不能有你自己的棋子。
+    [taken] 起點格上有棋子，沒有棋子能出來。
    *[square] 這張牌只能做標記所示的事。
   }
 dog-forced = { $why ->
@@ -293,14 +300,14 @@ dog-keep = 留下
 dog-as-joker = 萬能牌：當作……
 dog-as-copy = 複製牌：當作……
 dog-teach = { $idea ->
-    [begin] 選誰先出發：點一枚棋子，查看它的本領。誰也不能越過等級更高的：國王、騎士、平民、弄臣。
+    [begin] 選誰先出發。誰也不能越過等級更高的：國王、騎士、平民、弄臣。
     [keep] 留著帶↑的牌。
     [out] 帶↑的牌能讓棋子出基地。
     [figure-1] 你的國王每次走1到7步；只有別的國王能吃掉它。
-    [figure-2] 你的騎士可以越過守衛。
+    [figure-2] 你的騎士也能越過在自己起點格上的棋子。
     [figure-3] 讓平民走到菱形格：抽一張牌，還能跳到下一個菱形格。
-    [figure-4] 你的弄臣進終點區時可以少走一步或兩步。
-    [dog] 出這張牌後，黑狗走同樣的步數，越過的棋子都回基地。
+    [figure-4] 弄臣進終點區時，6可以當5或4走。
+    [dog] 出這張牌後，黑狗走同樣的步數，抓住越過或碰到的棋子。
     [guard] 在自己起點格上，你的棋子很安全，還能擋路。
     [guard-royal] 在自己起點格上，你的棋子很安全。
     [capture] 正好走到這枚棋子上，它就回基地。
@@ -313,6 +320,7 @@ dog-teach = { $idea ->
     [wild] 萬能牌可以當任何用得上的牌。
     [copy] 這張牌重複本輪打過的一張牌。
     [magnet] 這張牌讓一枚棋子走到前一枚正後方。
+    [prowl] 出黑牌，黑狗就會抓棋子。
    *[lane] 這張牌能讓一枚棋子進終點區，到了就安全。
   }
 dog-hint = 出{ $card }
@@ -349,13 +357,13 @@ dog-about = { $what ->
     [paw] 走到這裡的棋子會轉動轉盤。
     [dog] 它越過或碰到的棋子都回基地，守衛除外。
     [figure-1] 只有別的國王能吃掉它；每次只能走1到7步。
-    [figure-2] 可以越過守衛。
+    [figure-2] 也能越過在自己起點格上的棋子。
     [figure-3] 能從菱形格跳到下一個菱形格。
-    [figure-4] 進終點區時可以放棄一步或兩步。
+    [figure-4] 進終點區時，6可以當5或4走。
     [card-burn] 7點分給自己的棋子走；它們越過或碰到的棋子都回基地，自己的也一樣。
     [card-share] 4點分給自己和搭檔的棋子走。
     [card-magnet] 自己的一枚棋子前進到前一枚棋子正後方。
-    [card-dog] 前進；然後黑狗走同樣的步數，它越過或碰到的棋子都回基地。
+    [card-dog] 然後黑狗走同樣的步數，抓住越過或碰到的棋子。
    *[piece] 繞跑道一圈，再進同色的終點區。
   }
 

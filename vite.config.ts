@@ -127,6 +127,9 @@ const artefacts: Record<string, UserConfig> = {
         },
         output: {
           entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+          // Chromium compiles these while they load, beside the page, instead of each function when it is first called.
+          postBanner: ({ name }) =>
+            ["page", "play", ...games].includes(name) ? "//# allFunctionsCalledOnLoad" : "",
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: chunks(shared),

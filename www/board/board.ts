@@ -202,9 +202,8 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#peeking.end();
     this.#arrange(next);
     this.#hand.laidOut();
-    // Resizing has cleared the canvas, so paint before the browser shows it. The first paint takes separate frames.
-    if (this.#drawn) this.#paint();
-    else this.#ask();
+    // Resizing has cleared the canvas, so paint before the browser shows it.
+    this.#paint();
   }
 
   // --- what is shown --------------------------------------------------------------------------------

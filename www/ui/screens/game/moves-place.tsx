@@ -61,7 +61,9 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new (windowOf(current).ResizeObserver)(() => see(current.clientWidth > 0));
+    const observer = new (windowOf(current).ResizeObserver)(([entry]) =>
+      see((entry?.contentRect.width ?? 0) > 0),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);

@@ -52,9 +52,13 @@ export const phrases: Phrases<"cock-bull"> = {
   },
 
   progress: (_, view, [seat = 0]) =>
-    view.colours[seat] ? `${chipsOf(view, seat)}/${view.chips.length}` : "",
+    `${view.colours[seat] ? chipsOf(view, seat) : 0}/${view.chips.length}`,
 
-  short: (words, notation) => moveName(words, notation),
+  // A colour is only ever chosen by who begins.
+  short: (words, notation) =>
+    /^(red|black)$/.test(notation)
+      ? words.say("cock-bull-move", { verb: "begins" })
+      : moveName(words, notation),
 
   reason: (words, { reason }) => words.say("cock-bull-reason", { reason }),
 

@@ -95,7 +95,7 @@ export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
   low ? [19.4 * (row - 2), 133] : [69, 9 + 15.4 * row];
 
 /** How many rolls of a turn there is room for, and the position of one, from the latest. */
-export const ROLLS = 5;
+export const roomFor = ({ low }: CockBullLayout): number => (low ? 5 : 4);
 export const rolledAt = ({ low }: CockBullLayout, roll: number): Point =>
   low ? [-2 - 10.4 * roll, 151] : [85 - 9.4 * roll, 90];
 

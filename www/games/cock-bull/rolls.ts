@@ -1,7 +1,7 @@
 /** The rolls of a turn as a row of small pictures: two dice, and what came of them. */
 import type { Item, Scene } from "../../board/types";
 import type { CockBullEvent, Colour, GameEvent } from "../../engine/types";
-import { type CockBullLayout, pointOf, ROLLS, rolledAt } from "./layout";
+import { type CockBullLayout, pointOf, rolledAt, roomFor } from "./layout";
 
 /** A roll and the event that it led to, if it has happened. */
 export interface Rolled {
@@ -50,7 +50,7 @@ export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Ite
     ...pointOf(layout, [at[0], at[1]]),
     scale,
   });
-  return rolls.slice(0, ROLLS).flatMap(({ roll, did }, back) => {
+  return rolls.slice(0, roomFor(layout)).flatMap(({ roll, did }, back) => {
     const [x, y] = rolledAt(layout, back);
     const dice = [...roll].map((face, die) =>
       item(`die::${face}`, [x + (die ? 2.3 : -2.3), y - 3.4], 0.4),

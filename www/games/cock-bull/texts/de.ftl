@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] Stift stehen lassen
     [red] Rot
     [black] Schwarz
+    [begins] Beginnt
    *[other] { $roll }
   }
 

@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] Leave the Peg
     [red] Red
     [black] Black
+    [begins] Begins
    *[other] { $roll }
   }
 

@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] Dejar la clavija
     [red] Rojas
     [black] Negras
+    [begins] Empieza
    *[other] { $roll }
   }
 

@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] Laisser la fiche
     [red] Rouge
     [black] Noir
+    [begins] Commence
    *[other] { $roll }
   }
 

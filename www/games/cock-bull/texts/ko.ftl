@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] 페그 그대로 두기
     [red] 빨간색
     [black] 검은색
+    [begins] 먼저 시작
    *[other] { $roll }
   }
 

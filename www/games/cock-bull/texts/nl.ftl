@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] Pin laten staan
     [red] Rood
     [black] Zwart
+    [begins] Begint
    *[other] { $roll }
   }
 

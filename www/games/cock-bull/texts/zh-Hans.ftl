@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] 插钉不动
     [red] 红方
     [black] 黑方
+    [begins] 先走
    *[other] { $roll }
   }
 

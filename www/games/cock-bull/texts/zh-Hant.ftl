@@ -47,6 +47,7 @@ cock-bull-move = { $verb ->
     [pass] 插釘不動
     [red] 紅方
     [black] 黑方
+    [begins] 先走
    *[other] { $roll }
   }
 

@@ -126,8 +126,12 @@ function pointedAt({ input }: SessionData, { lesson }: Table): PlaceId[] {
 export function sceneOf(data: SessionData, table: Table, state: SessionState): Scene {
   const { highlightedSeat, looking, hinted, targets, ends, goals, exposed, hint } = state;
   const moves = looking && hinted ? [hinted] : state.moves;
+  const still = stillOf(data, table);
+  const compared = looking && hinted ? data.steps[data.now.ply] : undefined;
   return {
-    ...stillOf(data, table),
+    ...still,
+    // In a review the move that was played is marked besides the better one.
+    done: compared?.events ?? still.done,
     active: highlightedSeat,
     path: state.path,
     targets,

@@ -87,7 +87,7 @@ function lay(
 ): Stage {
   const { seat, colour, source } = event;
   const id = `${source}:${colour}`;
-  const there = slotItem(layout, colour, event.slot);
+  const there = slotItem(layout, colour, event.slot, rest);
   const mine = source === "pile" || seat === layout.own;
   const score = { ...handAt(layout, seat), scale: 0.5 };
   const from = release ?? (path[1] ? there : mine ? looseItem(layout, id, true) : score);

@@ -15,7 +15,7 @@ import {
 } from "./layout";
 import { type Picture, pictureOf } from "./picture";
 import { times } from "./ranks";
-import { scores } from "./scores";
+import { LEAST, scores } from "./scores";
 
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
   const size = layout.cell - Math.max(2, Math.round(layout.cell * 0.07));
@@ -30,8 +30,21 @@ const signIn = (colour: string, box: Box, many = 0, less = 0): Item => {
   return many ? sign : { ...sign, shadow: `shade::${width - 2}:${height - 2}` };
 };
 
-export const slotItem = ({ boxes, wall }: MurosLayout, colour: string, slot: PlaceId): Item =>
-  signIn(colour, boxes[slot] ?? wall, 0, 3);
+/** The card at a slot. Until there is one opposite, it has the number of counters that may be kept for its colour. */
+export function slotItem(
+  { boxes, wall }: MurosLayout,
+  colour: string,
+  slot: PlaceId,
+  { slots, squares, blocked }: Pick<Picture, "slots" | "squares" | "blocked">,
+): Item {
+  const item = signIn(colour, boxes[slot] ?? wall, 0, 3);
+  if (slots[oppositeOf(slot)] || blocked.includes(slot)) return item;
+  const worth = times(
+    colour,
+    lineOf(slot).map((square) => squares[square]),
+  );
+  return { ...item, sprite: `${item.sprite}:${worth}` };
+}
 
 /** One card of `pile:R` or `hand:R` at its place; `small` while it is carried. */
 export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small = false): Item {
@@ -50,15 +63,17 @@ export const locksOf = ({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item
     flat(`lock::${Math.round(cell * 0.5)}`, middleOf(boxes[end] ?? wall)),
   );
 
-/** Counters, blocked lines, and the cards around them. */
-export function standing(layout: MurosLayout, { squares, slots, blocked }: Picture): Item[] {
+/** Counters, blocked lines, and the cards around them, with the numbers they have `next`. */
+export function standing(layout: MurosLayout, picture: Picture, next = picture): Item[] {
+  const { squares, slots, blocked } = picture;
   // The hatching is under the counters, which lines that cross it may still take.
   const items = blocked.flatMap((slot) =>
     lineOf(slot).map((square) => hatchItem(layout, slot, square)),
   );
   for (const [i, colour] of squares.entries())
     if (colour > ".") items.push(tileItem(layout, colour, i));
-  for (const [slot, colour] of Object.entries(slots)) items.push(slotItem(layout, colour, slot));
+  for (const [slot, colour] of Object.entries(slots))
+    items.push(slotItem(layout, colour, slot, next));
   for (const slot of blocked) items.push(...locksOf(layout, slot));
   return items;
 }
@@ -114,7 +129,9 @@ export function itemsOf(
   if (chosen) {
     spend(layout, picture, chosen);
     const slot = aimOf(scene);
-    const item = slot ? slotItem(layout, chosen.charAt(5), slot) : looseItem(layout, chosen);
+    const item = slot
+      ? slotItem(layout, chosen.charAt(5), slot, next ?? picture)
+      : looseItem(layout, chosen);
     if (!held) above.push({ ...item, lift: slot ? 0 : touch.rise, alpha: slot ? GHOST : 1 });
   }
   // Counters about to leave are faint and crossed out. Moving ones show their target.
@@ -150,11 +167,18 @@ export function itemsOf(
     if (off) offers.push(flat(`tile:${colour}:${size}`, { x: x - off, y }));
     offers.push(flat(`text:${off ? many : "–"}:${size * 0.7}:1`, { x: x + off, y }));
   }
+  // In a review the lines of the two moves have their names, where their cards would lie.
+  const ends: Item[] = [];
+  const played = (scene.done ?? []).flatMap((event) => (event.kind === "laid" ? event.slot : []));
+  if (played.some((slot) => !picture.slots[slot]))
+    for (const slot of new Set([...played, ...scene.hint.slice(1, 2)]))
+      ends.push(flat(`text:${slot}:${LEAST}:1`, middleOf(layout.boxes[slot] ?? layout.wall)));
   return [
     ...faint,
-    ...standing(layout, picture),
+    ...standing(layout, picture, next ?? { ...picture, squares }),
     ...(offers.length ? offers : cards(layout, picture)),
     ...scores(layout, picture, next),
     ...above,
+    ...ends,
   ];
 }

@@ -2,7 +2,7 @@
 import type { PlaceId } from "../../board/types";
 import type { LegalMove, MurosView } from "../../engine/types";
 import type { Idea } from "../define";
-import { laidIn } from "./layout";
+import { cardAt, LINES, laidIn } from "./layout";
 import { times } from "./ranks";
 
 /** The path of a move that blocks its line. Its notation has no colour to keep. */
@@ -15,6 +15,10 @@ function blocked(moves: readonly LegalMove[]): PlaceId[] {
 const own = (moves: readonly LegalMove[]): PlaceId[] => [
   ...new Set(moves.flatMap(({ path: [card = ""] }) => (card.startsWith("hand") ? card : []))),
 ];
+
+/** The ends with cards. */
+const laid = (view: MurosView): PlaceId[] =>
+  Object.keys(LINES).filter((slot) => cardAt(view, slot) !== null);
 
 /** Returns true once everyone has laid a card. Before, there is enough to see. */
 const begun = (view: MurosView): boolean => laidIn(view, 1) >= view.kept.length;
@@ -30,7 +34,7 @@ export const ideas: readonly Idea<"muros">[] = [
     general: true,
   },
   { id: "hand", at: (view, _seat, moves) => (begun(view) ? own(moves) : []) },
-  { id: "scores", at: (view) => (begun(view) ? ["scores"] : []) },
+  { id: "worth", at: (view) => (view.phase === 1 && begun(view) ? laid(view) : []) },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
   { id: "tied", at: tied },
 ];

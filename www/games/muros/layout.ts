@@ -84,10 +84,11 @@ const isOpen = (hand: MurosCard[] = []): boolean => hand.length > 0 && !hand.inc
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one measure after the other, each from those before.
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): MurosLayout {
   const { view, path, targets } = scene;
+  const takes = takesOf(path, targets);
   const lines = view.kept.length + HEAD;
   const spent = ![...view.piles, ...view.hands.map(({ length }) => length)].some(Boolean);
   // The minimum width of everything beside the wall.
-  const narrowest = Math.max(148, width * 0.2);
+  const narrowest = Math.max(148, width * 0.23);
   const all = 9 + 2 * (STRIP + EDGE);
   const cellIn = (w: number, h: number) => Math.min(w / all, h / all, LARGEST);
   const least = 2 * GAP + lines * LINE + TOUCH + 8;
@@ -135,7 +136,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   }
 
   const layout: MurosLayout = {
-    key: [width, height, bare, lines, view.phase, spent].join(),
+    key: [width, height, bare, lines, view.phase, spent, takes.length > 0].join(),
     places: [],
     rise: Math.max(6, cell * 0.2),
     cell,
@@ -184,10 +185,11 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   places.push({ id: "scores", ...scores });
 
   // At the end no card is left to lie there.
-  if (!spent) beds.push(...split(cards, 2, GAP, rows));
-  const takes = takesOf(path, targets);
+  const trays = spent ? [] : split(cards, 2, GAP, rows);
+  // The colours to keep take their place.
+  if (!takes.length) beds.push(...trays);
   for (const [b, text] of ["muros-pile", "muros-hand"].entries()) {
-    const bed = beds[b];
+    const bed = trays[b];
     if (!bed) continue;
     const inner = inset(bed, 4);
     const kind = text.slice(6);

@@ -12,7 +12,7 @@ import {
 import { fill, rounded } from "../../board/paint";
 import type { Box, Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
 import { aimOf } from "./draw";
-import { LINES, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { LINES, lineOf, type MurosFace, type MurosLayout, squareAt } from "./layout";
 import { keptAt } from "./scores";
 import { rankBoxes, seatBox } from "./scores-layout";
 
@@ -59,6 +59,20 @@ function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number> {
   return counts;
 }
 
+/** The counters of the colours that may be kept. By a house rule those at the far end go, whatever their colour. */
+function offeredIn({ path, targets, view }: Scene<"muros">): readonly number[] {
+  if (view.options.taking === "far-end") return [];
+  const squares = view.squares.flat();
+  return lineOf(path[1] ?? "").filter((at) => targets.includes(`take:${squares[at]}`));
+}
+
+/** The edge of the counter on a square. */
+function tileAt(layout: MurosLayout, square: number): Path2D {
+  const { x, y } = squareAt(layout, square);
+  const { cell } = layout;
+  return rounded({ x: x - cell / 2, y: y - cell / 2, width: cell, height: cell }, cell * 0.14, 1);
+}
+
 export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
   const { targets, path, goals = [], hint, focus } = scene;
   const { boxes, cell } = layout;
@@ -74,6 +88,7 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
       const shape = path.includes(id) ? null : shapeOf(id);
       if (shape) markCan(pen, shape);
     }
+    for (const square of offeredIn(scene)) markCan(pen, tileAt(layout, square));
     // The colours to keep take the place of the cards.
     const offers = targets.some((id) => id.startsWith("take"));
     const held = offers ? null : shapeOf(path[0] ?? "", 3);

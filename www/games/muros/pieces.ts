@@ -41,9 +41,20 @@ function raise(pen: Pen, size: number): void {
   stroke(pen, rounded(face, size * 0.1, size * 0.2), palette.deepShade, wide, 0.3);
 }
 
-/** A plaster sign with its mark, or without a colour its back. `count` is for a sign that represents several cards. */
-function sign(pen: Pen, colour: string, width: number, height: number, count: number): void {
+/**
+ * A plaster sign with its mark, or without a colour its back. `count` is for a sign that represents several cards,
+ * `worth` for what its line brings; negative for none.
+ */
+function sign(
+  pen: Pen,
+  colour: string,
+  width: number,
+  height: number,
+  count: number,
+  worth: number,
+): void {
   const { ctx, palette, surface } = pen;
+  const number = worth < 0 ? count : worth;
 
   const look = LOOKS[colour];
   const step = Math.min(width, height) > 30 ? 2.5 : 0;
@@ -71,7 +82,7 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
     return;
   }
   // Draw inside the colour. The mark must not reach its rim.
-  if (!count) return emblem(pen, look, said(pen, colour), size * 0.82);
+  if (!count && worth < 0) return emblem(pen, look, said(pen, colour), size * 0.82);
   // The mark and the number share the longer side.
   const off = Math.max(w, h) * 0.21;
   const [x, y] = w > h ? [off, 0] : [0, off];
@@ -81,8 +92,8 @@ function sign(pen: Pen, colour: string, width: number, height: number, count: nu
   const pale = colour === "B" || colour === "R";
   write(
     pen,
-    `${count}`,
-    Math.min(size * 0.55, off * 1.5),
+    `${number}`,
+    Math.min(size * (worth < 0 ? 0.55 : 0.7), off * 1.5),
     palette[pale ? "markPale" : "deepShade"],
   );
 }
@@ -163,7 +174,7 @@ function bar(pen: Pen, colour: string, width: number, height: number): void {
 /** The sprite for a name `KIND:TEXT:NUMBERS`. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", ...numbers] = name.split(":");
-  const [width = 0, height = width, count = 0] = numbers.map(Number);
+  const [width = 0, height = width, count = 0, worth = -1] = numbers.map(Number);
   const half = Math.max(width, height) * 0.62 + 6;
   const high = kind === "bar" ? height : half;
   return {
@@ -174,7 +185,7 @@ export function pieceSprite(name: string): SpriteDrawing {
     draw(pen) {
       const { palette } = pen;
       if (kind === "tile") tile(pen, text.charAt(0), text.slice(1) || text, width);
-      else if (kind === "sign") sign(pen, text, width, height, count);
+      else if (kind === "sign") sign(pen, text, width, height, count, worth);
       else if (kind === "fan") fan(pen, width, height, count);
       else if (kind === "hatch") hatch(pen, width, text === "N");
       else if (kind === "lock") lock(pen, width);

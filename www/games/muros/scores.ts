@@ -8,7 +8,7 @@ import { ranked } from "./ranks";
 import { barAt, type Cell, colourAt, handAt } from "./scores-layout";
 
 /** The minimum size of a number, in px. */
-const LEAST = 12;
+export const LEAST = 12;
 
 /** The minimum visible width of a card for telling its colour, in px. */
 const TOLD = 6;
@@ -36,23 +36,23 @@ function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly nu
     const { x, y, width, height } = barAt(layout, c);
     const middle = y + height / 2;
     const size = Math.round(Math.min(height - 2, 24));
-    const begin = x + size + 9;
+    const begin = x + LEAST + size + 14;
     const many = left[c] ?? 0;
     const lengthOf = (number: number): number =>
-      Math.round(((width - size - 50) * Math.min(number, MOST)) / MOST);
+      Math.round(((width - size - LEAST - 36) * Math.min(number, MOST)) / MOST);
     const bar = (length: number): Item => {
       const sprite = `bar:${COLOURS.charAt(c)}:${length}:${Math.round(size * 0.6)}`;
       return flat(sprite, { x: begin + length / 2, y: middle });
     };
     const length = lengthOf(Math.max(many, before[c] ?? 0));
     const items = [
-      flat(`tile:${COLOURS.charAt(c)}:${size}`, { x: x + size / 2 + 4, y: middle }),
+      flat(`tile:${COLOURS.charAt(c)}:${size}`, { x: begin - 5 - size / 2, y: middle }),
       { ...bar(length), alpha: 0.35 },
       bar(lengthOf(many)),
       flat(`text:${many}:${LEAST}:1`, { x: begin + length + 12, y: middle }),
     ];
     if (isFirst({ ranks }, c))
-      items.push(flat(`crown::${LEAST}`, { x: begin + length + 30, y: middle }));
+      items.push(flat(`crown::${LEAST}`, { x: x + 4 + LEAST / 2, y: middle }));
     return items;
   });
 }
@@ -88,14 +88,18 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
   return [...items, ...headOfSums(layout, [0, 1, 2, 3].filter(decides))];
 }
 
-/** The deciding colours, small, over their sums. */
+/** The deciding colours, small, over their sums: two in a row. */
 function headOfSums(layout: MurosLayout, colours: readonly number[]): Item[] {
-  const { x, y, one } = colourAt(layout, 0, layout.columns);
-  const size = Math.round(Math.min(16, one / 2, (1.1 * one) / colours.length));
-  return colours.map((colour, i) => {
-    const off = (i - (colours.length - 1) / 2) * (size + 1);
-    return flat(`tile:${COLOURS.charAt(colour)}:${size}`, { x: x + off, y });
-  });
+  const { x, y, one, height } = colourAt(layout, 0, layout.columns);
+  const [columns, rows] = [Math.min(2, colours.length), Math.ceil(colours.length / 2)];
+  const size = Math.floor(Math.min(16, one / columns - 1, height / rows - 2));
+  const off = (at: number, of: number): number => (at - (of - 1) / 2) * (size + 1);
+  return colours.map((colour, i) =>
+    flat(`tile:${COLOURS.charAt(colour)}:${size}`, {
+      x: x + off(i % 2, columns),
+      y: y + off(Math.floor(i / 2), rows),
+    }),
+  );
 }
 
 /** Another seat's hand: its cards if they are open and there is space, otherwise their backs. */
@@ -104,12 +108,12 @@ function handItems(layout: MurosLayout, hand: readonly MurosCard[], seat: number
   const place = handAt(layout, seat);
   const side = Math.round(place.height * 0.78);
   const fan = hand.includes("?") ? null : fanned(hand, side, place);
-  return fan ?? [flat(`fan::${Math.round(1.1 * place.one)}:${side}:${hand.length}`, place)];
+  return fan ?? [flat(`fan::${Math.round(0.92 * place.one)}:${side}:${hand.length}`, place)];
 }
 
 /** Open cards side by side, overlapping if there are many; null if there is no space. */
 function fanned(hand: readonly MurosCard[], side: number, { x, y, one }: Cell): Item[] | null {
-  const step = Math.min(side + 1, (1.1 * one - side) / Math.max(hand.length - 1, 1));
+  const step = Math.min(side + 1, (0.92 * one - side) / Math.max(hand.length - 1, 1));
   if (step < TOLD) return null;
   const first = x - (step * (hand.length - 1)) / 2;
   return hand.map((card, i) => flat(`sign:${card}:${side}:${side}:0`, { x: first + i * step, y }));

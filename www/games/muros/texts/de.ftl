@@ -106,7 +106,7 @@ muros-goal = Behalte am meisten der am Ende häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
     [hand] Wer noch Karten hat, spielt weiter.
-    [scores] Die Farbe, von der am meisten übrig ist, zählt zuerst.
+    [worth] Die Zahl auf einer Karte: So viel lässt sich dort später holen.
     [tied] Gleich häufige Farben werden zusammengezählt.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }

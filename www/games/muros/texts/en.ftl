@@ -106,7 +106,7 @@ muros-goal = Keep most of the colour most common at the end.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
     [hand] Whoever still has cards plays on.
-    [scores] The colour with most left on the board counts first.
+    [worth] The number on a card: what can be kept there later.
     [tied] Tied colours are added together.
    *[block] The same colour opposite blocks the line.
   }

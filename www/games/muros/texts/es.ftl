@@ -109,7 +109,7 @@ muros-goal = Guarda más que nadie del color más común al final.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
     [hand] Quien aún tiene cartas sigue jugando.
-    [scores] Cuenta primero el color del que más queda en el tablero.
+    [worth] El número de una carta: lo que se podrá guardar ahí luego.
     [tied] Los colores empatados se suman.
    *[block] El mismo color enfrente bloquea la línea.
   }

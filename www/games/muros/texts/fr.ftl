@@ -106,7 +106,7 @@ muros-goal = Gardez le plus de la couleur la plus présente à la fin.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
     [hand] Qui a encore des cartes continue de jouer.
-    [scores] La couleur dont il reste le plus sur le plateau compte d’abord.
+    [worth] Le chiffre d’une carte : ce qu’on pourra y garder plus tard.
     [tied] Les couleurs à égalité s’additionnent.
    *[block] La même couleur en face bloque la ligne.
   }

@@ -109,7 +109,7 @@ muros-goal = Houd het meest van de kleur die aan het eind het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
     [hand] Wie nog kaarten heeft, speelt door.
-    [scores] De kleur waarvan het meest op het bord ligt, telt eerst.
+    [worth] Het getal op een kaart: zoveel kun je daar later houden.
     [tied] Kleuren die gelijk staan, tellen samen.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }

@@ -12,7 +12,7 @@ import { Session } from "../../www/session/session";
 import type { Step } from "../../www/session/steps";
 import { bot, LEVELS, person } from "../../www/storage/seats";
 import { hintReason } from "../../www/table/hint";
-import { tableOf, turnIn } from "../../www/table/view";
+import { tableOf } from "../../www/table/view";
 import type { Game as GamePage } from "../../www/ui/game";
 import { gameOf } from "../../www/ui/game";
 import type { Page } from "../../www/ui/page";
@@ -204,7 +204,8 @@ export class Teller {
   #table(game: GamePage): void {
     const { state } = game.session;
     const { teams, said } = tableOf(game, state, {
-      turn: turnIn(game.entry, state),
+      rested: state,
+      waits: false,
       line: statusOf(game),
       brief: false,
       knows: true,

@@ -74,7 +74,7 @@ function afterwards(
 ): Answer[] {
   // The host has the record and starts the next game.
   if (followed) return [answer("replay")];
-  return [
+  const all = [
     answer(sheet && !sheet.over ? "sheet-next" : "rematch", true),
     ...(meeting ? [{ id: "meet" as const, label: meeting, primary: false }] : []),
     ...(sheet ? [answer("sheet")] : []),
@@ -82,6 +82,8 @@ function afterwards(
     answer("replay"),
     answer("share"),
   ];
+  // So many fit in a row; the menu has the others.
+  return all.slice(0, 4);
 }
 
 function moveAnswer(

@@ -37,13 +37,17 @@ export interface TableView {
   said: string | null;
   line: Line;
   answers: Answer[];
+  /** True once the end is shown. */
+  over: boolean;
 }
 
 /** What a table shows besides the state of its session. */
 export interface Showing {
-  /** The seat to move, and the line of words, as shown: they may be late. */
-  turn: number;
+  /** The state when the board was last at rest, for what is shown once a motion has ended, and its line of words. */
+  rested: SessionState;
   line: Line;
+  /** True while bots wait until people have seen something. */
+  waits: boolean;
   /** True if only the line is shown: in lessons, and in frames, which have the height they asked for. */
   brief: boolean;
   /** True if the people here know how to win. */
@@ -54,7 +58,7 @@ export interface Showing {
 }
 
 /** The seat to move; -1 if there is none. */
-export const turnIn = (
+const turnIn = (
   { mover }: Pick<GameDefinition, "mover">,
   { outcome, secretChoiceSeat, view }: SessionState,
 ): number => (outcome ? -1 : (secretChoiceSeat ?? mover(view)));
@@ -84,7 +88,7 @@ const turnOf = (steps: readonly Step[], at: number, since: number, seat: number)
     .flatMap(({ events }) => events);
 
 /** What the last step did; empty if it needs no words. */
-function saidOf(
+export function saidOf(
   phrases: Phrases,
   words: Words,
   { steps, at, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,
@@ -109,21 +113,26 @@ function saidOf(
 /** The view of a table. */
 export function tableOf(telling: Telling, state: SessionState, showing: Showing): TableView {
   const { entry, words, viewers } = telling;
-  const { looking, outcome, seats, view, steps, at, thinking } = state;
+  const { looking, seats, thinking } = state;
+  const { rested } = showing;
+  const { view, steps, at } = rested;
   const { phrases } = entry;
+  const turn = turnIn(entry, rested);
+  const over = state.outcome !== null && rested.outcome !== null && !looking;
   // After the end, or while looking back, the line already says everything.
-  const alone = showing.brief || outcome !== null || looking;
+  const alone = showing.brief || over || looking;
   // While a move is entered, the line says its effect.
   const begun = state.path.length > 0 || state.hintStage === "given";
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat, entry.ends);
     const events = since === null ? [] : turnOf(steps, at, since, seat);
     const text = phrases.chip?.(words, view, seat, events) ?? {};
-    return { ...text, seat, since, turn: seat === showing.turn, thinking: seat === thinking };
+    const thinks = seat === thinking && !showing.waits;
+    return { ...text, seat, since, turn: seat === turn, thinking: thinks };
   };
   const teams = teamsOf(entry, view, seats.length).map((team) => ({
     chips: team.map(chip),
-    progress: [phrases.progress?.(words, view, team), scoreOf(state, team)]
+    progress: [phrases.progress?.(words, view, team), scoreOf(rested, team)]
       .filter(Boolean)
       .join(" · "),
   }));
@@ -135,7 +144,9 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
     goal: alone || showing.knows ? "" : goalOf(telling, state),
     said: alone || begun ? null : showing.over || saidOf(phrases, words, state, viewers),
     line: showing.line,
-    answers: answersOf(telling, state, showing.offers, out),
+    answers:
+      state.outcome && !over && !looking ? [] : answersOf(telling, state, showing.offers, out),
+    over,
   };
 }
 

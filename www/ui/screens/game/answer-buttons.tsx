@@ -1,4 +1,4 @@
-/** The buttons below the line of words. */
+/** The buttons of the task. */
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
@@ -26,9 +26,6 @@ export function Answers(props: {
   elsewhere: () => void;
 }): JSX.Element {
   const { game, state, answers, element, elsewhere } = props;
-  /** True once there have been buttons. From then on their space is reserved. */
-  const asked = useRef(false);
-  asked.current ||= answers.length > 0 && state.outcome === null && !state.looking;
   const had = element.current && focused(element.current);
   const inside = element.current?.contains(had) ?? false;
   const before = useRef(0);
@@ -43,7 +40,7 @@ export function Answers(props: {
     else elsewhere();
   });
   return (
-    <div class={asked.current ? "answers row asked" : "answers row"} ref={element}>
+    <div class="answers row" ref={element}>
       {answers.map((each) => (
         <Button
           key={each.notation ?? each.id}

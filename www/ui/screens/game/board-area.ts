@@ -3,7 +3,7 @@
 import { BoardGrid } from "../../../a11y/board-grid";
 import type { Board, Label, Place, PlaceId } from "../../../board/types";
 import { focused } from "../../../dom";
-import type { GameEvent } from "../../../engine/types";
+import type { GameEvent, View } from "../../../engine/types";
 import type { PlaceState } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
 import { aim, drop, focus, grab, roll, tap } from "../../../session/input";
@@ -27,6 +27,8 @@ export class BoardArea {
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
+  /** The view that words over the board are about: what a motion brings is told after it. */
+  shown: View;
   /** The last reported target under a dragging finger. */
   #covered = "";
 
@@ -38,6 +40,7 @@ export class BoardArea {
     this.#session = session;
     this.#entry = entry;
     this.#unfit = unfit;
+    this.shown = session.state.view;
     this.element = document.createElement("div");
     this.element.className = "board";
     this.board = page.boards.make(this.element, entry, {
@@ -67,7 +70,7 @@ export class BoardArea {
   #wordOf({ text = "", args, seat, caption }: Label): string {
     const { words } = this.#page;
     const { phrases } = this.#entry;
-    const { view } = this.#session.state;
+    const view = this.shown;
     const { audience } = this.#game;
     if (caption) return phrases.caption?.(words, view, audience) ?? "";
     if (seat === undefined) return words.say(text, args);

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focused } from "../../../dom";
+import type { TableView } from "../../../table/view";
 import type { Game } from "../../game";
 import { useChanges } from "../../use-changes";
 import type { Coach } from "../lesson/coach";
@@ -63,10 +64,14 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
   const { tag: Tag } = page;
   const table = showing.table();
   const now = (): void => openNow(showing);
+  const given = { answers: table.answers, element: answers, elsewhere: toBoard };
+  const answering = <Answers game={game} state={live} {...given} />;
+  // Where there are buttons in many turns they are under the thumb, in a row that is always there.
+  const below = coach || hasRow(showing, table);
   // A click outside all controls keeps the focus in the game, so its keys work and Tab continues from there.
   return (
     <Tag
-      class={looksOf(showing, replay.shown)}
+      class={looksOf(showing, table, replay.shown)}
       style={
         page.options.embedded ? undefined : { "--widest": entry.widest, "--lines": entry.lines }
       }
@@ -91,17 +96,14 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
         page={page}
         table={table}
         replay={<ReplayBar game={game} replay={replay} state={live} />}
+        answers={below ? null : answering}
       />
-      <div class="below">
-        {coach?.below?.()}
-        <Answers
-          game={game}
-          state={live}
-          answers={table.answers}
-          element={answers}
-          elsewhere={toBoard}
-        />
-      </div>
+      {below && (
+        <div class="below">
+          {coach?.below?.()}
+          {answering}
+        </div>
+      )}
       <Tools
         game={game}
         state={state}
@@ -114,13 +116,22 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
   );
 }
 
+/** True for games with buttons in many turns: those of partners, who sit out, and those with dice of wood. */
+const hasRow = ({ state }: Showing, { teams }: TableView): boolean =>
+  state.value.options.dice === "manual" || teams.some(({ chips }) => chips.length > 1);
+
 /** The classes of the screen. */
-function looksOf({ state, coach }: Showing, replays: boolean): string {
-  const { outcome, looking, options } = state.value;
+function looksOf(
+  { state, coach, teaches }: Showing,
+  { over }: TableView,
+  replays: boolean,
+): string {
+  const { options } = state.value;
   const looks = [
     "game",
     coach && "lesson",
-    outcome !== null && !looking && "over",
+    teaches && "first",
+    over && "over",
     replays && "looking",
     options.dice === "manual" && "manual",
   ];

@@ -21,20 +21,22 @@ function useFrames(last: number): number {
 const BOARD_FRAMES = 3;
 
 /** Returns true once the board has come to rest. From then on it stays at rest, as long as it is `wanted`. */
-function useRest({ game }: Showing, wanted: boolean, now: string): boolean {
+function useRest({ game, waits }: Showing, wanted: boolean, now: string): boolean {
   const { animations } = game.session;
   const [rests, setRests] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     const { ready, release } = animations.hold();
     let here = true;
+    waits.value = true;
     ready.then(() => here && setRests(true));
     return () => {
       here = false;
+      waits.value = false;
       setRests(false);
       release();
     };
-  }, [wanted, now, animations]);
+  }, [wanted, now, animations, waits]);
   return wanted && rests;
 }
 

@@ -13,7 +13,7 @@ import { FINISHED, introducedAs } from "../../../storage/settings";
 import { goalOf, ideaOf, type Taught } from "../../../table/first-game";
 import { hintOf } from "../../../table/hint";
 import type { Line } from "../../../table/line";
-import { type TableView, tableOf, turnIn } from "../../../table/view";
+import { type TableView, tableOf } from "../../../table/view";
 import { isToSend } from "../../dialogs/send-move";
 import type { Game } from "../../game";
 import { watchAbsentPhones } from "../../phones/absent-phones";
@@ -35,8 +35,8 @@ export class Showing {
   readonly live;
   /** The state on screen. A step's result is shown once everything that follows from it is known. */
   readonly state;
-  /** The seat to move (-1 if there is none) and the line of words, when the board was last at rest. */
-  readonly #turn;
+  /** The state and the line of words when the board was last at rest. */
+  readonly #rested;
   readonly #line;
   /** Replaces the line: why a place doesn't fit, or what is shown again. */
   readonly #aside = signal<Partial<Line> | null>(null);
@@ -44,6 +44,8 @@ export class Showing {
   readonly #over = signal("");
   /** True while a motion is under way. */
   readonly busy = signal(false);
+  /** True while bots wait behind pictures. */
+  readonly waits = signal(false);
   /** Where the ideas that the people here have seen are kept; empty if nothing is taught. */
   readonly #introduced: string;
   /** True if these people know the goal. */
@@ -70,7 +72,7 @@ export class Showing {
     this.live = signal<SessionState>(state);
     this.state = signal<SessionState>(state);
     this.#line = signal<Line>(this.#lineNow());
-    this.#turn = signal(turnIn(entry, state));
+    this.#rested = signal<SessionState>(state);
   }
 
   #makeStage(): StepStage {
@@ -95,7 +97,8 @@ export class Showing {
     const { game, coach } = this;
     const { page, session } = game;
     return tableOf(game, this.live.value, {
-      turn: this.#turn.value,
+      rested: this.#rested.value,
+      waits: this.waits.value,
       line: { ...this.#line.value, ...this.#aside.value },
       brief: !!coach || page.options.embedded,
       knows: this.#knows,
@@ -192,7 +195,9 @@ export class Showing {
   #catchUp(): void {
     this.#line.value = this.#lineNow();
     this.#taught = this.#idea()?.id ?? this.#taught;
-    this.#turn.value = turnIn(this.game.entry, this.game.session.state);
+    this.#rested.value = this.game.session.state;
+    this.boardArea.shown = this.#rested.value.view;
+    this.boardArea.layout();
     if (this.#aside.value?.who !== undefined) this.#aside.value = null;
   }
 

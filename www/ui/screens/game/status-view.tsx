@@ -13,13 +13,14 @@ const widthOf = (text: string): number =>
 /** Returns true if an idea leaves no room for the task. */
 const isLong = (what: string, idea = ""): boolean => idea !== "" && widthOf(what + idea) > ROOM;
 
-/** The status with a replay's controls. */
+/** The status with a replay's controls, and the buttons of the task. */
 export function StatusView(props: {
   page: Page;
   table: TableView;
   replay: ComponentChildren;
+  answers: ComponentChildren;
 }): JSX.Element {
-  const { page, table, replay } = props;
+  const { page, table, replay, answers } = props;
   const { goal, said } = table;
   const { who, what, idea, quiet } = table.line;
   // Several games in an embedding page are not landmarks.
@@ -36,6 +37,7 @@ export function StatusView(props: {
         {idea && <span class="status-idea">{idea}</span>}
       </p>
       {replay}
+      {answers}
     </section>
   );
 }

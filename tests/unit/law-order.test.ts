@@ -1,0 +1,85 @@
+// What has happened is told in the order in which it happened, and goes with the next step, or once its reader acts.
+import assert from "node:assert/strict";
+import test from "node:test";
+import init from "../../www/engine/sobremesa";
+import type { GameEvent, View } from "../../www/engine/types";
+import type { LoadedGame } from "../../www/games/registry";
+import { wordsOf } from "../../www/i18n/words";
+import { lastTurn, type Step } from "../../www/session/steps";
+import { saidOf } from "../../www/table/view";
+import { kinds, type Played, playing } from "./laws/kinds";
+import "./loaded";
+
+await init();
+
+const STEPS = 200;
+const NAMES = ["", "Otto", "Mila", "Minou", "Rita", "Fizz"];
+const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };
+const words = wordsOf("en");
+
+const stepOf = ({ seat, events, notation, moves }: Played): Step => ({
+  seat: seat < 0 ? null : seat,
+  notation,
+  full: notation,
+  forced: false,
+  path: moves.find((move) => move.notation === notation)?.path ?? [],
+  events: events[0],
+});
+
+/** What is told after these steps. */
+const toldOf = ({ phrases }: LoadedGame, steps: Step[], view: View): string =>
+  saidOf(phrases, words, { steps, at: steps.length, looking: false, view }, VIEWERS);
+
+/** The steps of the last turn, and those since the reader acted, as what concerns them is told until they act again. */
+function recent({ ends }: LoadedGame, steps: Step[]): Step[] {
+  let from = steps.length - 1;
+  const seat = steps.findLast((step) => step.seat !== null)?.seat ?? null;
+  while (from > 0) {
+    const before = steps[from - 1];
+    const others = before && before.seat !== null && before.seat !== seat;
+    if (!before || others || (ends(before.events) && from < steps.length - 1)) break;
+    from--;
+  }
+  const own = steps.findLastIndex((step) => step.seat === VIEWERS.you);
+  return steps.slice(own < 0 ? 0 : Math.min(from, own));
+}
+
+/** The sentences of single events that stand in the sentence of all of them, but before that of an earlier one. */
+function disordered({ phrases }: LoadedGame, events: GameEvent[], view: View): string[] {
+  const all = phrases.step(words, events, view, VIEWERS);
+  let from = 0;
+  return events.flatMap((event) => {
+    const said = phrases.step(words, [event], view, VIEWERS);
+    const at = said ? all.indexOf(said, from) : -1;
+    if (at >= 0) from = at + said.length;
+    return at < 0 && said && all.includes(said) && all.indexOf(said) < from - said.length
+      ? [`"${said}" in "${all}"`]
+      : [];
+  });
+}
+
+for (const kind of kinds()) {
+  const { name, entry } = kind;
+  test(`${name}: what happened is told in its order, and no longer than until the next step`, () => {
+    for (const seed of [1, 2]) {
+      let steps: Step[] = [];
+      let told = 0;
+      for (const played of playing(kind, seed, STEPS)) {
+        if (played.match.ply === 1) steps = [];
+        steps.push(stepOf(played));
+        const [view] = played.after;
+        const { events } = stepOf(played);
+        assert.deepEqual(disordered(entry, events, view), []);
+        // Nothing older is needed for it.
+        const said = toldOf(entry, steps, view);
+        assert.equal(said, toldOf(entry, recent(entry, steps), view), played.notation);
+        told += Number(said !== "");
+        // The marks on the board are those of the last turn, in order.
+        const all = steps.flatMap((step) => (step.seat === null ? [] : step.events));
+        const { done } = lastTurn(steps, steps.length, entry);
+        assert.deepEqual(done, all.slice(all.length - done.length));
+      }
+      assert.ok(told > STEPS / 10, `${told} sentences`);
+    }
+  });
+}

@@ -1,5 +1,5 @@
-// `make test` runs every suite, adds up their counts and ends with a line of totals. `node tools/test.mjs NAME...` runs
-// only the suites whose names start with one of these NAMEs. Logs are in build/reports.
+// `make test` runs every suite, two at once, adds up their counts and ends with a line of totals. `node tools/test.mjs
+// NAME...` runs only the suites whose names start with one of these NAMEs. Logs are in build/reports.
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { finished } from "node:stream/promises";
@@ -16,9 +16,8 @@ const node = (...files) => [
 ];
 const artefacts = ["dist", "pack", "reproduce", "new-game", "release"];
 
-// Name, command and mode of each suite. `tests`: at least one test must be counted. `silent`: nothing is counted.
-// `beside`: the suite runs in parallel with those that follow, but not with other `beside` suites. `alone`: the suite
-// starts only after all `beside` suites have ended.
+// Name, command and mode of each suite, and the suites that it needs, besides the first. `tests`: at least one test must be counted.
+// `silent`: nothing is counted. `quiet`: its output is shown at its end. `alone`: it starts when all before it have ended.
 const suites = [
   ["install", make("setup-checks"), "silent"],
   ["browsers", make("setup-browsers"), "silent"],
@@ -27,23 +26,24 @@ const suites = [
   [
     "clippy",
     ["cargo", ..."clippy --locked --workspace --all-targets --quiet -- -D warnings".split(" ")],
-    "beside",
+    "quiet",
   ],
+  ["wasm", make("build/.wasm"), "silent"],
   [
     "rust",
     ["cargo", ..."test --locked --workspace --exclude sobremesa-bindgen --no-fail-fast".split(" ")],
-    "tests beside",
+    "tests quiet",
+    "clippy",
   ],
-  ["wasm", make("build/.wasm"), "silent"],
-  ["build", make("build/.dist", "build/.test"), "silent"],
-  ["artefacts", node(...artefacts.map((name) => `tests/${name}.mjs`)), "tests beside"],
-  ["firefox", node("tests/browser/other-browsers.mjs"), "tests beside"],
-  ["tsc", npx("tsc", "-p", "tsconfig.json")],
-  ["tsc of the service worker", npx("tsc", "-p", "tsconfig.sw.json")],
-  ["tsc of the tests", npx("tsc", "-p", "tsconfig.tests.json")],
-  ["size", [process.execPath, "tests/size.mjs"]],
-  ["unit tests", node("tests/unit.mjs"), "tests"],
-  ["browser tests", npx("playwright", "test"), "tests"],
+  ["build", make("build/.dist", "build/.test"), "silent", "wasm"],
+  ["tsc", npx("tsc", "-p", "tsconfig.json"), "", "build"],
+  ["tsc of the service worker", npx("tsc", "-p", "tsconfig.sw.json"), "", "build"],
+  ["tsc of the tests", npx("tsc", "-p", "tsconfig.tests.json"), "", "build"],
+  ["browser tests", npx("playwright", "test"), "tests", "build browsers"],
+  ["unit tests", node("tests/unit.mjs"), "tests quiet", "build"],
+  ["artefacts", node(...artefacts.map((name) => `tests/${name}.mjs`)), "tests quiet", "build"],
+  ["firefox", node("tests/browser/other-browsers.mjs"), "tests quiet", "build browsers"],
+  ["size", [process.execPath, "tests/size.mjs"], "quiet", "build"],
   ["api tests", node(...inFolder("tests/api", ".test.mjs")), "tests alone"],
   ["lighthouse", node("tests/lighthouse.mjs"), "tests alone"],
 ];
@@ -59,9 +59,9 @@ const COUNTS = {
 const NAMES =
   /^test \S.* FAILED$|^\s*✖ (?!failing tests).+|^ {4}\S+\.spec\.ts:\d+.*|^ {2}\d+ flaky$/gm;
 
-/** Runs a suite. Its output is shown while it runs; that of a `beside` suite is shown at its end. */
+/** Runs a suite. */
 async function run([name, [program, ...args], how = ""]) {
-  const live = !how.includes("beside");
+  const live = !how.includes("quiet");
   console.log(`\n=== ${name}${live ? "" : " begins"}`);
   const start = Date.now();
   const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1", PUPPETEER_SKIP_DOWNLOAD: "1" };
@@ -102,18 +102,36 @@ const reports = at("build/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const wanted = process.argv.slice(2);
-const results = [];
-let beside = Promise.resolve();
-for (const suite of suites) {
-  const [name, , how = ""] = suite;
-  if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
-  if (how.includes("alone")) await beside;
-  const result = how.includes("beside") ? beside.then(() => run(suite)) : run(suite);
-  if (how.includes("beside")) beside = result;
-  else await result;
-  results.push(result);
+const chosen = suites.filter(
+  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+);
+const open = new Set(chosen.map(([name]) => name));
+const waiting = [...chosen];
+const running = new Set();
+const table = [];
+
+/** Whether a suite that waits may start: nothing does before the first has ended. */
+function ready([, , how = "", needs = ""], at) {
+  if (how.includes("alone")) return at === 0 && running.size === 0;
+  return !["install", ...needs.split(" ")].some((each) => open.has(each));
 }
-const table = await Promise.all(results);
+
+/** Runs what is waiting, one after the other: always the first that may start. */
+async function lane() {
+  while (waiting.length > 0) {
+    const next = waiting[0][0] === "install" ? 0 : waiting.findIndex(ready);
+    const [suite] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!suite) await Promise.race(running);
+    else {
+      const result = run(suite);
+      running.add(result);
+      table[chosen.indexOf(suite)] = await result;
+      running.delete(result);
+      open.delete(suite[0]);
+    }
+  }
+}
+await Promise.all([lane(), lane()]);
 const total = { passed: 0, failed: 0, skipped: 0 };
 console.log("");
 for (const { name, count, seconds, names } of table) {

@@ -4,7 +4,7 @@ import { GAMES as ALL } from "../../www/games/registry";
 import { expect, hurried, test } from "./fixtures";
 
 /** How many games are played; `make soak` plays a thousand. */
-const GAMES = Number(process.env.GAMES ?? 5);
+const GAMES = Number(process.env.GAMES ?? 3);
 /** The number of games after which each game, theme and some languages have occurred. */
 const FIRST = 5;
 

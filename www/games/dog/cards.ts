@@ -176,8 +176,8 @@ export function drawCard(
     const style = palette[calm ? "ink" : "onAccent"];
     placed(pen, at, width * 0.08, () => stroke(pen, new Path2D(BADGES[kind]), style, 0.3));
   } else if (kind === "keep") {
-    // At the upper edge, not on a card above it.
-    ribbon(pen, "dog-keep", width, -width * (TALL * 0.5 - 0.1));
+    // Across the upper edge.
+    ribbon(pen, "dog-keep", width, -width * (TALL * 0.5));
   } else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);

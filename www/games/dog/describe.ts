@@ -127,7 +127,10 @@ export const phrases: Phrases<"dog"> = {
       return words.say("dog-giving", { card: cardName(words, gift), name });
     }
     const owed = owedAfter(words, events as DogEvent[]);
-    const said = words.list([phrases.step(words, events, view, to), ...owed], "gap");
+    // Readers of the board see which card it is.
+    const seen = (event: DogEvent): boolean =>
+      !!to?.sees && event.kind === "played" && event.card === event.counts;
+    const said = words.list([...saidIn(words, events, view, to, seen), ...owed], "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
     const about = events.flatMap((event) => {

@@ -83,15 +83,18 @@ function aheadOf(words: Words, event: DogEvent, view: DogView, to: Audience): st
   return next === view.dog ? "dog" : "";
 }
 
-/** The sentences for the events of a step, except the end of the game. */
+/** The sentences for the events of a step, except the end of the game and those that are `seen`. */
 export function saidIn(
   words: Words,
   events: readonly GameEvent<"dog">[],
   view?: DogView,
   to: Audience = {},
+  seen: (event: DogEvent) => boolean = () => false,
 ): string[] {
   const all = events.filter((event) => event.kind !== "ended");
-  return all.flatMap((_, at) => sentences(words, all, at, view, to)).filter(Boolean);
+  return all
+    .flatMap((event, at) => (seen(event) ? [] : sentences(words, all, at, view, to)))
+    .filter(Boolean);
 }
 
 function sentences(

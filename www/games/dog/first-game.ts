@@ -56,8 +56,8 @@ const lanes = (seat: number): PlaceId[] =>
   [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`);
 
 /** The reader's guards. */
-const ownGuards = ({ guards }: DogView, seat: number): PlaceId[] =>
-  guards.filter((piece) => seatOf(piece) === seat);
+const ownGuards = ({ guards, phase }: DogView, seat: number): PlaceId[] =>
+  phase === "play" ? guards.filter((piece) => seatOf(piece) === seat) : [];
 
 export const ideas: readonly Idea<"dog">[] = [
   // The dog may run before the reader plays a card, and whoever holds a black card lets it.
@@ -90,8 +90,10 @@ export const ideas: readonly Idea<"dog">[] = [
   },
   // A card is explained when it is first held.
   ...(["burn", "share", "exchange", "wild", "copy", "magnet"] as const).map(card),
-  figure(1, ({ blocked }, seat) =>
-    blocked.flatMap(({ piece, why }) => (why === "far" && seatOf(piece) === seat ? piece : [])),
+  figure(1, ({ blocked }, seat, moves) =>
+    moves.length === 0
+      ? []
+      : blocked.flatMap(({ piece, why }) => (why === "far" && seatOf(piece) === seat ? piece : [])),
   ),
   figure(2, (view, _seat, moves) => passed(view, moves)),
   figure(3, ({ specials }, _seat, moves) => reached(moves, specials.map(square))),

@@ -48,8 +48,10 @@ export function newsOf(
   const events = (past.at(-1)?.events ?? []) as GameEvent<"dog">[];
   // Between turns, cards are dealt and change hands.
   const within = view.phase !== "exchange" && last?.events.some((each) => events.includes(each));
-  if (!within || !last)
-    return [...first(said, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
+  if (!within || !last) {
+    const hits = said.filter(({ kind }) => kind !== "forced");
+    return [...first(hits, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
+  }
   if (said.every(({ of }) => of?.events[0] !== last.events[0]))
     said.push({ kind: "", said: sentenceOf(words, last, view, to) });
   return said.slice(0, MOST).map((each) => each.said);

@@ -102,6 +102,9 @@ test("ideas come only while they are of use", () => {
   const black = (card: string) => matchOf("black", `A=T1,H,H,H ${others}`, `A:${card}${rest}`);
   assert.deepEqual(placesOf("dog", black("2.3")), []);
   assert.deepEqual(placesOf("dog", black("2.6")), ["card:6"]);
+  const four = (at: number) => matchOf("classic", `A=T${at},H,H,H ${others}`, `A:4.5${rest}`);
+  assert.deepEqual(placesOf("back", four(9)), []);
+  assert.deepEqual(placesOf("back", four(1)), ["card:4"]);
 });
 
 test("sitting out names what the cards lack", () => {
@@ -120,4 +123,25 @@ test("sitting out names what the cards lack", () => {
     `12 goes too far for your lane, and you have no ↑: ${rest}`,
   );
   assert.equal(why("A=F3,H,H,H", "12.X"), `You have no ↑ to bring a piece out: ${rest}`);
+});
+
+test("a card that could bring a piece out says that the start is taken", () => {
+  const others = "B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const why = (place: string) => {
+    const view = viewOf(matchOf("royal", `A=${place},H,H,H ${others}`, "A:13.3/B:2/C:2/D:2"));
+    return phrases.why(en, view, 0, [], "card:13", ME);
+  };
+  assert.equal(why("T0"), "The start is taken: nobody comes out. The King moves at most 7.");
+  assert.equal(why("T4"), "The King moves at most 7.");
+});
+
+test("a chip names a copy and what it counted as", () => {
+  const match = matchOf(
+    "royal",
+    "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H",
+    "A:2/B:C/C:2/D:2",
+  );
+  const past = played(match, ["2 A1>T3", "C=2 B1>T22"]);
+  const events = past[1]?.events ?? [];
+  assert.equal(phrases.chip?.(en, viewOf(match), 1, events)?.played, "C=2");
 });

@@ -7,7 +7,15 @@ import { fill, outline, oval, placed, stroke } from "../paint";
 import type { Pen, Point } from "../types";
 
 /** What a touch on a goal does: nothing special, or a sign. Other texts are written, such as a number. */
-export type Sign = "dot" | "captures" | "guards" | "home" | "swaps" | "turns" | (string & {});
+export type Sign =
+  | "dot"
+  | "captures"
+  | "guards"
+  | "home"
+  | "swaps"
+  | "turns"
+  | "draws"
+  | (string & {});
 
 /** The last step of a seat: where something came from, its way, and where it is now. */
 export interface Trail {
@@ -38,6 +46,7 @@ const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
   guards: ["M-.68-.66Q0-.5.68-.66V0Q.6.62 0 .86-.6.62-.68 0Z", true],
   home: ["M-.8 0 0-.78.8 0H.56V.72H-.56V0Z", true],
   swaps: ["M-.7-.3H.6M.3-.66.66-.3.3.06M.7.4H-.6M-.3.04-.66.4-.3.76"],
+  draws: ["M-.5-.7H.5V.7H-.5Z", true],
   turns: ["M-.6.3A.66.66 0 1 1 .6.3M.9.05.6.4.3.05"],
 };
 

@@ -1,8 +1,9 @@
 /** Card motions: from the deck, to the pile, and between hands. */
 import { between, clamp, easeInOut } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
+import { flat } from "../../board/kit/items";
 import type { Item, Point } from "../../board/types";
-import type { DogEvent, Moment } from "../../engine/types";
+import type { DogEvent, DogView, Moment } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { backItem, cardItem, chosenIn, widthIn } from "./draw";
 import { heldIn, largeOf, pocketOf } from "./layout";
@@ -98,11 +99,25 @@ export function lay(motions: Motion, moment: MomentOf<"played" | "discarded">): 
 export function draw(motions: Motion, moment: MomentOf<"drew">): void {
   const { layout, deck, pile } = motions;
   const { event, before, after } = moment;
-  if (event.seat === layout.own)
-    return motions.stage(2 * motion.move, after, ["hand"], rehand(motions, moment, deck, pile));
+  if (event.seat === layout.own) {
+    motions.stage(2 * motion.move, after, ["hand"], rehand(motions, moment, deck, pile));
+    return present(motions, event.card, after);
+  }
   const back = backItem(layout, pocketOf(layout, event.seat));
   const rest = { ...before, deck: after.deck };
   motions.stage(2 * motion.move, rest, [], (t) => [between(deck, back, easeInOut(t))]);
+}
+
+/** Holds up a card that has come to the hand. */
+function present(motions: Motion, card: string, view: DogView): void {
+  const held = heldIn(motions.layout, view);
+  const at = held.findLastIndex((each) => each.card === card);
+  const box = held[at]?.box;
+  if (!box || card === "?") return;
+  const [wide, middle] = [widthIn(box), middleOf(box)];
+  const item = { ...cardItem(card, view, wide, middle), lift: 1 };
+  const badge = { ...flat(`came:-:${wide}`, middle), lift: 1 };
+  motions.stage(2 * motion.move, view, [`${at}`], () => [item, badge]);
 }
 
 /** Moves a whole hand to the pile. */

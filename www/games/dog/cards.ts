@@ -133,7 +133,7 @@ function back(pen: Pen, seat: string, width: number, count: string, state: strin
   const edge = edgeOf(width);
   if (folded) ribbon(pen, "dog-out", width, 0);
   // Played cards lie to the right of the deck.
-  else if (count) bubble(pen, count, r, own ? edge : -edge, edge * TALL);
+  else if (count) bubble(pen, count, r, own ? edge : -edge / 2, edge * TALL);
   const [, lead] = state.split("*");
   if (lead) {
     const at = { x: -edge, y: -edge * TALL };

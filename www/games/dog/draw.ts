@@ -16,15 +16,13 @@ import {
   spotOf,
   standing,
 } from "./layout";
-import { cameTo, drawnBy, faceOf, keptOf, receiverOf, SEATS } from "./selectors";
+import { cameTo, faceOf, keptOf, receiverOf, SEATS } from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
   view: DogView;
   /** The items drawn elsewhere: pieces, `dog`, the `hand`, or its cards by number. */
   away: Set<string>;
-  /** The card that was drawn last, still to be noticed in the hand. */
-  drawn?: string | undefined;
 }
 
 /** The sprite name of a card's face: kind, card, width, ink and symbol. */
@@ -148,14 +146,13 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
 /** The hand. Cards that can't be played now are faint. */
 function hand(
   layout: DogLayout,
-  { view, away, drawn }: Picture,
+  { view, away }: Picture,
   faint?: (card: string) => boolean,
 ): Item[] {
   if (away.has("hand")) return [];
   const kept = keptOf(view, layout.own);
-  const cards = heldIn(layout, view);
-  const came = drawn ? cards.findLastIndex(({ card }) => card === drawn) : cameTo(view, layout.own);
-  return cards.flatMap(({ card, box, apart }, i) => {
+  const came = cameTo(view, layout.own);
+  return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
     if (away.has(`${i}`)) return [];
     const item = cardItem(card, view, widthIn(box), at);
@@ -231,7 +228,7 @@ export function itemsOf(
   touch: Touch,
   held?: PlaceId,
 ): Item[] {
-  const { view, path, active, starts, past = [] } = scene;
+  const { view, path, active, starts } = scene;
   const away = new Set([held ?? ""]);
   const above: Item[] = [];
   const chosen = chosenIn(layout, scene, touch);
@@ -276,12 +273,8 @@ export function itemsOf(
     above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));
   const faint = (each: string) => active === layout.own && !starts?.includes(`card:${each}`);
   if (offers.length) away.add("hand");
-  const drawn = drawnBy(
-    past.flatMap(({ events }) => events),
-    layout.own,
-  )?.card;
   const rest = [
-    ...lying(layout, { view, away, drawn }, faint),
+    ...lying(layout, { view, away }, faint),
     ...ghosts(layout, scene),
     ...gift(layout, scene),
   ];

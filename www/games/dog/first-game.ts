@@ -52,12 +52,25 @@ const passed = (view: DogView, moves: readonly LegalMove[]): PlaceId[] =>
     }),
   );
 
+/** Returns true if a piece moves back over its start, so that its lane is near. */
+function savesLap(view: DogView, seat: number, path: readonly PlaceId[]): boolean {
+  const start = view.starts[seat] ?? 0;
+  const [from, to] = [placeOf(view, path.find(isPiece) ?? ""), path.at(-1) ?? ""];
+  if (from[0] !== "T" || to[0] !== "T") return false;
+  const gone = (place: string) => stepsTo(view, start, numberOf(place));
+  return gone(to) - gone(from) > view.track / 2;
+}
+
 const lanes = (seat: number): PlaceId[] =>
   [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`);
 
 /** The reader's guards. */
 const ownGuards = ({ guards, phase }: DogView, seat: number): PlaceId[] =>
   phase === "play" ? guards.filter((piece) => seatOf(piece) === seat) : [];
+
+/** The diamonds that a card reaches. */
+const diamonds: Idea<"dog">["at"] = ({ specials, owed }, _seat, moves) =>
+  owed.length === 0 ? reached(moves, specials.map(square)) : [];
 
 export const ideas: readonly Idea<"dog">[] = [
   // The dog may run before the reader plays a card, and whoever holds a black card lets it.
@@ -96,7 +109,7 @@ export const ideas: readonly Idea<"dog">[] = [
       : blocked.flatMap(({ piece, why }) => (why === "far" && seatOf(piece) === seat ? piece : [])),
   ),
   figure(2, (view, _seat, moves) => passed(view, moves)),
-  figure(3, ({ specials }, _seat, moves) => reached(moves, specials.map(square))),
+  figure(3, diamonds),
   figure(4, (_view, seat, moves) =>
     reached(moves, lanes(seat)).length > 0 ? [`${SEATS.charAt(seat)}4`] : [],
   ),
@@ -116,9 +129,17 @@ export const ideas: readonly Idea<"dog">[] = [
         .filter((each) => reached(moves, [square(each.square)]).length > 0)
         .map(({ piece }) => piece),
   },
-  { id: "special", at: ({ specials }, _seat, moves) => reached(moves, specials.map(square)) },
+  { id: "special", at: diamonds },
   { id: "paw", at: ({ paws }, _seat, moves) => reached(moves, paws.map(square)) },
-  card("back"),
+  {
+    id: "back",
+    at: (view, seat, moves) =>
+      cards(
+        view,
+        moves.filter(({ path }) => savesLap(view, seat, path)),
+        ({ does }) => does === "back",
+      ),
+  },
   {
     id: "lane",
     at: (view, seat, moves) => {

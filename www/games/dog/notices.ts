@@ -7,7 +7,6 @@ import { concerns } from "./hits";
 import { seatOf } from "./ids";
 import { pieceArgs, seatArgs } from "./names";
 import { changeOf, sentenceOf, type Turn, turnsIn } from "./recap";
-import { drawnBy } from "./selectors";
 
 /** The number of sentences that can be read at a glance. */
 const MOST = 2;
@@ -23,7 +22,6 @@ const KINDS = [
   "traded",
   "lane",
   "moved",
-  "drew",
   "forced",
   "turned",
   "jumped",
@@ -66,14 +64,8 @@ function noticesOf(
 ): Notice[] {
   const own = past.findLastIndex(({ seat }) => seat === to.you);
   if (own < 0) return [];
-  const since = past.slice(own + 1);
-  const turns = turnsIn(eventsIn(since));
+  const turns = turnsIn(eventsIn(past.slice(own + 1)));
   const notices = turns.flatMap((turn) => first(noticesIn(words, turn, view, to), 1));
-  const drew = view.specials.length > 0 && drawnBy(eventsIn(past).flat(), to.you);
-  if (drew && since.length > 1) {
-    const said = words.say("dog-notice", { ...argsOf(words, drew, view, to), kind: "drew" });
-    notices.unshift({ kind: "drew", said });
-  }
   const forced = past[own]?.forced && past[own].events.find((event) => event.kind === "played");
   if (forced && own < past.length - 1) {
     const said = words.say("dog-notice", { ...argsOf(words, forced, view, to), kind: "forced" });

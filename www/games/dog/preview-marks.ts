@@ -26,6 +26,7 @@ function signOf(events: readonly DogEvent[], view: DogView, many: boolean): Sign
   if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
   const owed = events.find((each) => each.kind === "owing")?.owed[0];
   if (owed?.kind === "paw") return "turns";
+  if (owed?.kind === "draw") return "draws";
   return many ? `${wayOf(view, way).length - 1}` : "dot";
 }
 

@@ -1,6 +1,6 @@
 /** Summarizes turns: the player, the card and the result on the board. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
-import type { Args, Words } from "../../i18n/words";
+import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
@@ -69,13 +69,7 @@ export function deedsOf(
     // With the square named, only a piece that comes out needs its own text.
     const usual = change && (to.sees || change === "out") ? change : event.kind;
     const kind = byDog(events, at) ? "caught" : ran ? "ran" : usual;
-    const args: Args = {
-      ...argsOf(words, event, view, to),
-      kind,
-      named: alike ? "no" : "yes",
-    };
-    // What others draw stays hidden.
-    if (event.kind === "drew" && seat !== to.you) args.known = "no";
+    const args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
     const deed = words.say("dog-recap", args);
     deeds.set(event.kind === "walked" ? event.piece : deed, deed);
   }

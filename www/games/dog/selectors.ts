@@ -1,5 +1,5 @@
 /** Data derived from Dog's view, used by several files. */
-import type { DogCard, DogMode, DogOwed, DogView, GameEvent } from "../../engine/types";
+import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 
 /** Names of the seats. */
 export const SEATS = "ABCDEF";
@@ -28,15 +28,6 @@ export const giverOf = ({ given }: DogView, seat: number): number =>
 /** The seat that gets the card which a seat gives: its partner, or else the next seat. */
 export const receiverOf = ({ partners }: Pick<DogView, "partners">, seat: number): number =>
   partners[seat] === seat ? (seat + 1) % partners.length : (partners[seat] ?? seat);
-
-/** The draw of a seat on a diamond since it played its last card. */
-export function drawnBy(events: readonly GameEvent<"dog">[], seat: number | undefined) {
-  const played = events.findLastIndex((each) => each.kind === "played" && each.seat === seat);
-  return events
-    .slice(played + 1)
-    .flatMap((each) => (each.kind === "drew" && each.seat === seat ? each : []))
-    .at(-1);
-}
 
 /** The number of a seat's pieces at home, on the track or in the lane. */
 const countAt = ({ places }: DogView, seat: number, where: "F" | "H" | "T"): number =>

@@ -195,10 +195,7 @@ dog-recap = { $kind ->
     [caught] der Hund erwischt { $piece }
     [captured] { $piece } geschlagen
     [swapped] { $piece } ↔ { $other }
-    [drew] { $known ->
-        [yes] { $card }
-       *[no] eine Karte
-      } von der Raute
+    [drew] eine Karte von der Raute
     [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
     [lane] { $named ->
@@ -224,7 +221,6 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } dreht die Scheibe, { $piece } fährt mit.
     [jumped] { $piece } springt zur nächsten Raute.
-    [drew] Die Raute gab dir: { $card }.
    *[forced] Dein einziger Zug: { $card }.
   }
 dog-dealt = Runde { $round }: { $who ->
@@ -307,7 +303,7 @@ dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
     [begin] Wähl, wer beginnt. Keine Figur überholt eine höhere: König, Ritter, Bürger, Narr.
-    [keep] Behalte Karten mit ↑.
+    [keep] Behalte eine Karte mit ↑.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Figuren auf ihrem Start.

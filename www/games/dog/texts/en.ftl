@@ -189,10 +189,7 @@ dog-recap = { $kind ->
     [caught] the dog catches { $piece }
     [captured] { $piece } captured
     [swapped] { $piece } ↔ { $other }
-    [drew] { $known ->
-        [yes] { $card }
-       *[no] a card
-      } from the diamond
+    [drew] a card from the diamond
     [disc] the disc turned
     [prowled] dog to { $to }
     [lane] { $named ->
@@ -218,7 +215,6 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } turns the disc, and { $piece } with it.
     [jumped] { $piece } jumps to the next diamond.
-    [drew] The diamond gave you { $card }.
    *[forced] Your only move: { $card }.
   }
 dog-dealt = Round { $round }: { $who ->
@@ -301,7 +297,7 @@ dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
     [begin] Choose who begins. None passes a higher figure: King, Knight, Citizen, Jester.
-    [keep] Keep cards with ↑.
+    [keep] Keep a card with ↑.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight also passes figures on their start.

@@ -198,10 +198,7 @@ dog-recap = { $kind ->
     [caught] el perro atrapa { $piece }
     [captured] captura { $piece }
     [swapped] { $piece } ↔ { $other }
-    [drew] { $known ->
-        [yes] { $card }
-       *[no] una carta
-      } del rombo
+    [drew] una carta del rombo
     [disc] disco girado
     [prowled] perro: { $to }
     [lane] { $named ->
@@ -227,7 +224,6 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } gira el disco y con él { $piece }.
     [jumped] { $piece } salta al siguiente rombo.
-    [drew] El rombo te dio: { $card }.
    *[forced] Tu única jugada: { $card }.
   }
 dog-dealt = Ronda { $round }: { $who ->
@@ -310,7 +306,7 @@ dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
     [begin] Elige quién empieza. Ninguna figura pasa a una superior: Rey, Caballero, Ciudadano, Bufón.
-    [keep] Guarda las cartas con ↑.
+    [keep] Guarda una carta con ↑.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero pasa también a figuras en su inicio.

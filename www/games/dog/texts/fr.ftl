@@ -192,10 +192,7 @@ dog-recap = { $kind ->
     [caught] le chien attrape { $piece }
     [captured] { $piece } capturé
     [swapped] { $piece } ↔ { $other }
-    [drew] { $known ->
-        [yes] { $card }
-       *[no] une carte
-      } du losange
+    [drew] une carte du losange
     [disc] disque tourné
     [prowled] chien en { $to }
     [lane] { $named ->
@@ -221,7 +218,6 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } tourne le disque, et { $piece } avec.
     [jumped] { $piece } saute au losange suivant.
-    [drew] Le losange vous a donné : { $card }.
    *[forced] Votre seul coup : { $card }.
   }
 dog-dealt = Manche { $round } : { $who ->
@@ -304,7 +300,7 @@ dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
     [begin] Choisissez qui commence. Aucun ne dépasse un plus haut : Roi, Chevalier, Bourgeois, Bouffon.
-    [keep] Gardez les cartes avec ↑.
+    [keep] Gardez une carte avec ↑.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.

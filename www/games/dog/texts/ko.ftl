@@ -190,10 +190,7 @@ dog-recap = { $kind ->
     [caught] 검은 개가 { $piece } 말을 잡음
     [captured] { $piece } 말 잡힘
     [swapped] { $piece } 말 ↔ { $other } 말
-    [drew] 마름모에서 { $known ->
-        [yes] { $card }
-       *[no] 카드 한 장
-      }
+    [drew] 마름모에서 카드 한 장
     [disc] 회전판 돌림
     [prowled] 검은 개 → { $to }
     [lane] { $named ->
@@ -219,7 +216,6 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } 님이 회전판을 돌려 { $piece } 말도 함께 돕니다.
     [jumped] { $piece } 말이 다음 마름모로 건너뜁니다.
-    [drew] 마름모에서 받은 카드: { $card }.
    *[forced] 둘 수 있던 유일한 수: { $card }.
   }
 dog-dealt = { $round }라운드: { $who ->
@@ -302,7 +298,7 @@ dog-as-joker = 조커: 어떤 카드로 쓸까요?
 dog-as-copy = 복사: 어떤 카드로 쓸까요?
 dog-teach = { $idea ->
     [begin] 먼저 나갈 말을 고르세요. 더 높은 말은 지나갈 수 없습니다: 왕, 기사, 시민, 광대.
-    [keep] ↑ 카드는 남기세요. 말을 내보냅니다.
+    [keep] ↑ 카드 한 장은 남기세요. 말을 내보냅니다.
     [out] ↑ 표시가 있는 카드로 말을 내보냅니다.
     [figure-1] 내 왕은 1에서 7까지로만 움직입니다. 다른 왕만 내 왕을 잡습니다.
     [figure-2] 내 기사는 출발 칸에 있는 말도 지나갑니다.

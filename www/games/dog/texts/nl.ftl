@@ -192,10 +192,7 @@ dog-recap = { $kind ->
     [caught] de hond pakt { $piece }
     [captured] { $piece } geslagen
     [swapped] { $piece } ↔ { $other }
-    [drew] { $known ->
-        [yes] { $card }
-       *[no] een kaart
-      } van de ruit
+    [drew] een kaart van de ruit
     [disc] schijf gedraaid
     [prowled] hond naar { $to }
     [lane] { $named ->
@@ -221,7 +218,6 @@ dog-notice = { $kind ->
       }.
     [turned] { $seat } draait de schijf, en { $piece } gaat mee.
     [jumped] { $piece } springt naar de volgende ruit.
-    [drew] De ruit gaf je: { $card }.
    *[forced] Je enige zet: { $card }.
   }
 dog-dealt = Ronde { $round }: { $who ->
@@ -304,7 +300,7 @@ dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
     [begin] Kies wie begint. Geen figuur passeert een hogere: Koning, Ridder, Burger, Nar.
-    [keep] Houd kaarten met ↑.
+    [keep] Houd een kaart met ↑.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert ook figuren op hun start.

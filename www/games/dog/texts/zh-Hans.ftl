@@ -189,10 +189,7 @@ dog-recap = { $kind ->
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
-    [drew] 菱形格得{ $known ->
-        [yes] { $card }
-       *[no] 一张牌
-      }
+    [drew] 菱形格得一张牌
     [disc] 转动转盘
     [prowled] 黑狗到{ $to }
     [lane] { $named ->
@@ -218,7 +215,6 @@ dog-notice = { $kind ->
       }。
     [turned] { $seat }转动转盘，{ $piece }跟着转。
     [jumped] { $piece }跳到下一个菱形格。
-    [drew] 菱形格给了你{ $card }。
    *[forced] 你唯一能走的一步：{ $card }。
   }
 dog-dealt = 第{ $round }轮：{ $who ->
@@ -301,7 +297,7 @@ dog-as-joker = 万能牌：当作……
 dog-as-copy = 复制牌：当作……
 dog-teach = { $idea ->
     [begin] 选谁先出发。谁也不能越过等级更高的：国王、骑士、平民、弄臣。
-    [keep] 留着带↑的牌。
+    [keep] 留一张带↑的牌。
     [out] 带↑的牌能让棋子出基地。
     [figure-1] 你的国王每次走1到7步；只有别的国王能吃掉它。
     [figure-2] 你的骑士也能越过在自己起点格上的棋子。

@@ -189,10 +189,7 @@ dog-recap = { $kind ->
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
     [swapped] { $piece } ↔ { $other }
-    [drew] 菱形格得{ $known ->
-        [yes] { $card }
-       *[no] 一張牌
-      }
+    [drew] 菱形格得一張牌
     [disc] 轉動轉盤
     [prowled] 黑狗到{ $to }
     [lane] { $named ->
@@ -218,7 +215,6 @@ dog-notice = { $kind ->
       }。
     [turned] { $seat }轉動轉盤，{ $piece }跟著轉。
     [jumped] { $piece }跳到下一個菱形格。
-    [drew] 菱形格給了你{ $card }。
    *[forced] 你唯一能走的一步：{ $card }。
   }
 dog-dealt = 第{ $round }輪：{ $who ->
@@ -301,7 +297,7 @@ dog-as-joker = 萬能牌：當作……
 dog-as-copy = 複製牌：當作……
 dog-teach = { $idea ->
     [begin] 選誰先出發。誰也不能越過等級更高的：國王、騎士、平民、弄臣。
-    [keep] 留著帶↑的牌。
+    [keep] 留一張帶↑的牌。
     [out] 帶↑的牌能讓棋子出基地。
     [figure-1] 你的國王每次走1到7步；只有別的國王能吃掉它。
     [figure-2] 你的騎士也能越過在自己起點格上的棋子。

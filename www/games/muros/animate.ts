@@ -152,8 +152,15 @@ function keep(
   return overRest(motion.move + 320 * late, rest, (t) =>
     taken.map(({ colour, item }, i) => {
       const way = easeInOut(clamp(t * (1 + late) - i / 8));
-      const home = { ...item, ...keptAt(layout, seat, colour), scale: 0.4 };
-      return { ...between(item, home, way), lift: arc(way), alpha: Number(way < 1) };
+      // A picture has no scores: the counters are picked up.
+      const home = layout.lines
+        ? { ...item, ...keptAt(layout, seat, colour), scale: 0.4 }
+        : { ...item, scale: 1.3 };
+      return {
+        ...between(item, home, way),
+        lift: arc(way),
+        alpha: layout.lines ? Number(way < 1) : 1 - way,
+      };
     }),
   );
 }

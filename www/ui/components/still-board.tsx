@@ -3,11 +3,13 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { stillScene } from "../../board/scene";
 import type { Board, BoardInput, Scene } from "../../board/types";
+import { windowOf } from "../../dom";
 import type { Match } from "../../engine/sobremesa";
-import type { View } from "../../engine/types";
+import type { Moment, View } from "../../engine/types";
 import type { LoadedGame } from "../../games/registry";
 import { withMatch } from "../../session/replay";
 import type { BoardStyle } from "../../theme/boards";
+import { motionOf } from "../appearance";
 import type { Page } from "../page";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
@@ -59,14 +61,45 @@ function crop(host: HTMLElement, board: Board, path: readonly string[] = []): vo
   host.style.marginBlock = `${-row.y}px ${row.y + row.height - host.clientHeight}px`;
 }
 
+/** What happens on a still board, and after how many other pictures. */
+interface Motion {
+  moments: Moment[];
+  after: View;
+  from: number;
+}
+
+/** How long a picture is looked at before and after its motion, and from one motion to the next, in ms. */
+const LOOK = 1200;
+const NEXT = 3600;
+
+/** Plays a motion once and shows the picture again, unless boards don't move. Returns a function that ends it. */
+function playOnce(page: Page, board: Board, still: Scene, motion: Motion): () => void {
+  const view = windowOf(page.host);
+  let timer = 0;
+  const later = (act: () => void, millis: number): void => {
+    timer = view.setTimeout(act, millis);
+  };
+  const again = (): void => later(() => board.show(still), LOOK);
+  const after = stillScene(motion.after, still.bottom);
+  const play = (): void => {
+    board.play(motion.moments, after).then(() => timer && again());
+  };
+  if (motionOf(page.settings, page.system)) later(play, LOOK + motion.from * NEXT);
+  return () => {
+    view.clearTimeout(timer);
+    timer = 0;
+  };
+}
+
 /** A board that shows a view, or one row of it. The class of its element sets its size. */
 export function StillBoard(props: {
   page: Page;
   entry: LoadedGame;
   view: View;
   more: Partial<Scene>;
+  plays?: Motion | undefined;
 }): JSX.Element {
-  const { page, entry, view, more } = props;
+  const { page, entry, view, more, plays } = props;
   const host = useRef<HTMLDivElement>(null);
   // A view is never modified. It can only be replaced by another.
   useLayoutEffect(() => {
@@ -76,7 +109,11 @@ export function StillBoard(props: {
     const cropped = (): void => crop(element, board, more.path);
     board.onLayout(cropped);
     cropped();
-    return () => board.destroy();
+    const end = plays && playOnce(page, board, { ...stillScene(view, 0), ...more }, plays);
+    return () => {
+      end?.();
+      board.destroy();
+    };
   }, [page, entry, view]);
   return <div class="picture" ref={host} />;
 }

@@ -77,7 +77,13 @@ export function Opening(props: {
       <div class="examples">
         {wanted.map((at, index) =>
           index < drawn ? (
-            <Examples key={at} page={page} entry={entry} words={(pictures[at] ?? "").slice(2)} />
+            <Examples
+              key={at}
+              page={page}
+              entry={entry}
+              words={(pictures[at] ?? "").slice(2)}
+              plays={index}
+            />
           ) : (
             <div key={at} class="awaited" />
           ),

@@ -3,11 +3,10 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { gzipSync } from "node:zlib";
 import { type DefaultTreeAdapterTypes as Html, parse, parseFragment, serialize } from "parse5";
 import type { InlineConfig, Plugin, Rollup } from "vite";
 import * as vite from "vite";
-import { folders, textIn } from "./texts.ts";
+import { folders, gzipped, textIn } from "./texts.ts";
 
 /** `x?gzip` imports a file compressed, as a base64 text. */
 export const gzip = (): Plugin => ({
@@ -15,8 +14,7 @@ export const gzip = (): Plugin => ({
   enforce: "pre",
   load(id) {
     if (!id.endsWith("?gzip")) return;
-    const data = readFileSync(id.slice(0, -"?gzip".length));
-    return `export default "${gzipSync(data, { level: 9 }).toString("base64")}"`;
+    return `export default "${gzipped(readFileSync(id.slice(0, -"?gzip".length)))}"`;
   },
 });
 
@@ -80,6 +78,15 @@ const attribute = ({ attrs }: Html.Element, wanted: string) =>
 const byAddress = (policy: string): string =>
   `(function(meta){meta.httpEquiv="Content-Security-Policy";meta.content=${JSON.stringify(policy)}.replace(/'self'/g,location.origin);document.head.appendChild(meta)})(document.createElement("meta"))`;
 
+/** Moves packed data out of a script into elements of its page, where they are not compiled. Returns the script. */
+const lightened = (code: string, { childNodes }: Html.Element): string =>
+  code.replace(/(["`])(H4sI[\w+/=]{1000,})\1/g, (_, quote, data) => {
+    const id = `packed-${childNodes.length}`;
+    const block = `<script type="text/plain" id="${id}">${data}</script>`;
+    childNodes.push(...parseFragment(block).childNodes);
+    return `document.getElementById(${quote}${id}${quote}).textContent`;
+  });
+
 /**
  * Moves a page's script to the end of the body and adds a policy with the hashes of inline scripts and styles. A page
  * for frames gets it by a script.
@@ -91,10 +98,12 @@ function finished(html: string, beside: boolean, framed: boolean): string {
   for (const each of elements(page, "script", "style")) {
     const [text] = each.childNodes;
     if (!text || !("value" in text)) continue;
+    const moved = body && attribute(each, "type")?.value === "module";
+    if (moved) text.value = lightened(text.value, body);
     hashes[each.tagName as "script" | "style"].push(
       `'sha256-${createHash("sha256").update(text.value).digest("base64")}'`,
     );
-    if (!body || attribute(each, "type")?.value !== "module") continue;
+    if (!moved) continue;
     each.parentNode?.childNodes.splice(each.parentNode.childNodes.indexOf(each), 1);
     body.childNodes.push(each);
   }

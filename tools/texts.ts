@@ -142,10 +142,13 @@ export const packed = (pack: boolean): Plugin => ({
   },
 });
 
+/** Data compressed by gzip, as a base64 text. */
+export const gzipped = (data: string | Buffer): string =>
+  gzipSync(data, { level: 9 }).toString("base64");
+
 /** Returns a module that applies `read` to a text when called. JavaScript engines parse a string faster than code. */
 function held(text: string, read: string, pack: boolean): string {
   if (!pack) return `export default async () => ${read}(${JSON.stringify(text)});`;
-  const base64 = gzipSync(text, { level: 9 }).toString("base64");
   return `import { unpacked } from "/engine/wasm/unpack.ts";
-export default async () => ${read}(await unpacked("${base64}").text());`;
+export default async () => ${read}(await unpacked("${gzipped(text)}").text());`;
 }

@@ -1,7 +1,7 @@
 // A game survives its tab, and two tabs don't overwrite each other's games.
 import type { Page } from "@playwright/test";
-import { expect, openLink, openWith, recordNamed, saveOf, test, twoPeople } from "./fixtures";
-import { answered, clicks, hashOf, Player, sitDown } from "./player";
+import { expect, test, twoPeople } from "./fixtures";
+import { answered, clicks, Player, sitDown } from "./player";
 
 /** Ends a tab as a crash does: without a word to the page. */
 async function kill(page: Page): Promise<void> {
@@ -115,17 +115,4 @@ test.describe("two people", () => {
     await page.goForward();
     await expect(page.getByRole("button", { name: "Play Gobblet" })).toBeVisible();
   });
-});
-
-test("the link of a game that an earlier version kept goes on with it", async ({ page, file }) => {
-  const record = recordNamed("dog-black-unfinished-paw");
-  const seats = Array(4).fill({ kind: "person", name: "" });
-  await openWith(page, file, saveOf({ game: "dog", record, at: 999, seats }));
-  await openLink(page, `${file}${hashOf(record)}`);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "All games" })).toBeVisible();
-  const saves = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith("sobremesa:save:")),
-  );
-  expect(saves).toEqual(["sobremesa:save:0"]);
 });

@@ -135,13 +135,8 @@ export function understood(
  * is in the site's storage.
  */
 function askedIn(read: Read): string {
-  // Older saves don't include rule sets, puzzles or newer looks.
-  const newer: readonly string[] = ["rules", "puzzle", "ply"];
-  const heard = NAMES.filter(
-    (name) =>
-      name !== "board" && name !== "heading" && (!newer.includes(name) || read(name) !== null),
-  );
-  return JSON.stringify(heard.map((name) => !LOOKS.some((look) => look === name) && read(name)));
+  const names = NAMES.filter((name) => !LOOKS.some((look) => look === name));
+  return JSON.stringify(names.map(read));
 }
 
 /** A number of steps; null if it is none. */

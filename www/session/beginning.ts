@@ -43,7 +43,7 @@ function openIn(series: Series | null, record: string): Beginning {
   }
 }
 
-/** Rewrites a record in the current format, which names the defaults of earlier versions. Throws `bad-record`. */
+/** Rewrites a record as the rules write it, whoever wrote it. Throws `bad-record`. */
 export function written(record: string): string {
   const { match, series } = read(record);
   try {

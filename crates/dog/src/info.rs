@@ -7,7 +7,7 @@ const CLASSIC: &str = VARIANTS[0].name;
 const ROYAL: &str = VARIANTS[1].name;
 const BLACK: &str = VARIANTS[2].name;
 
-/// The rules of the publisher's manual where they differ from the defaults. Up to version 0.1 they were the defaults.
+/// The rules of the publisher's manual where they differ from the defaults.
 const BOX: &[(&str, &str)] = &[
     ("copy", Copied::Last.word()),
     ("last-seven", LastSeven::Complete.word()),

@@ -21,11 +21,11 @@ pub fn shipped(game: GameId) -> Vec<Puzzle> {
     read_file(&file(game)).unwrap()
 }
 
-/// Forty of them.
+/// Twenty of them.
 pub fn drawn(game: GameId) -> Vec<Puzzle> {
     let mut puzzles = shipped(game);
     let mut dice = SplitMix(40);
-    (0..40).map(|_| puzzles.swap_remove(dice.below(puzzles.len() as u32) as usize)).collect()
+    (0..20).map(|_| puzzles.swap_remove(dice.below(puzzles.len() as u32) as usize)).collect()
 }
 
 fn read<G: Notation>(puzzle: &Puzzle) -> G {

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Deal, Effect, Play};
 use crate::cards::{CARDS, Card, Hand, Pile};
-use crate::piece::{Place, SEATS, number};
+use crate::piece::{Piece, Place, SEATS, number};
 use crate::position::{Hands, Owed, Phase, Position};
 use alloc::format;
 use alloc::string::ToString;
@@ -268,17 +268,19 @@ impl FromStr for Effect {
 
     fn from_str(text: &str) -> Result<Effect, Error> {
         let unknown = || Error::notation("a card does start:A2, A1>T19, A1<>B2 or discard", text, 0);
+        let piece = |text: &str, at| text.parse::<Piece>().map_err(|error| error.shifted(at));
         if text == "discard" {
             return Ok(Effect::Discard);
         }
         if let Some(moved) = text.strip_prefix("start:") {
-            return moved.parse().map(Effect::Start);
+            return piece(moved, "start:".len()).map(Effect::Start);
         }
         let (moved, to) = text.split_once('>').ok_or_else(unknown)?;
+        let at = moved.len() + 1;
         match moved.strip_suffix('<') {
-            Some(moved) => Ok(Effect::Exchange(moved.parse()?, to.parse()?)),
-            None => match to.parse()? {
-                to @ (Place::Track(_) | Place::Lane(_)) => Ok(Effect::Move(moved.parse()?, to)),
+            Some(moved) => Ok(Effect::Exchange(piece(moved, 0)?, piece(to, at)?)),
+            None => match (piece(moved, 0)?, to.parse().map_err(|error: Error| error.shifted(at))?) {
+                (piece, to @ (Place::Track(_) | Place::Lane(_))) => Ok(Effect::Move(piece, to)),
                 _ => Err(unknown()),
             },
         }
@@ -289,10 +291,14 @@ impl FromStr for Play {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Play, Error> {
-        let card = |text| face(text).ok_or_else(|| Error::notation("this is no card", text, 0));
+        let card = |text, at| face(text).ok_or_else(|| Error::notation("this is no card", text, at));
         let (cards, effect) = text.split_once(' ').ok_or_else(|| Error::notation("this is no play", text, 0))?;
         let (played, counts) = cards.split_once('=').unwrap_or((cards, cards));
-        Ok(Play { card: card(played)?, counts: card(counts)?, effect: effect.parse()? })
+        Ok(Play {
+            card: card(played, 0)?,
+            counts: card(counts, cards.len() - counts.len())?,
+            effect: effect.parse().map_err(|error: Error| error.shifted(cards.len() + 1))?,
+        })
     }
 }
 
@@ -300,31 +306,36 @@ impl FromStr for Action {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Action, Error> {
-        let as_notation = |mut error: Error| {
+        read_action(text).map_err(|mut error| {
             error.code = Code::BadNotation;
             error
-        };
-        let action = match text.split_once(':').unwrap_or((text, "")) {
-            ("fold", "") => Some(Action::Fold),
-            ("lapse", "") => Some(Action::Lapse),
-            ("stay", "") => Some(Action::Stay),
-            ("turn", "ccw") => Some(Action::Turn(false)),
-            ("turn", "cw") => Some(Action::Turn(true)),
-            ("place", placed) => placed.parse().ok().map(Action::Place),
-            ("jump", to) => square(to).map(Action::Jump),
-            ("give", card) => face(card).map(Action::Give),
-            ("discard", card) => face(card).map(Action::Discard),
-            ("draw", card) => face(card).map(Action::Draw),
-            ("starter", letter) => seat(letter).map(Action::Starter),
-            ("shuffle", deck) if !deck.is_empty() => Some(Action::Shuffle(cards((deck, 8)).map_err(as_notation)?)),
-            ("deal", dealt) if !dealt.is_empty() => {
-                let (hands, seats) = hands((dealt, 5)).map_err(as_notation)?;
-                Some(Action::Deal(Deal { seats, hands }))
-            }
-            _ => text.parse().ok().map(Action::Play),
-        };
-        action.filter(|_| !text.ends_with(':')).ok_or_else(|| {
-            Error::notation("a move is 5 A1>T19, 13 start:A2, X A1<>B2, J=5 A1>T19, give:5 or fold", text, 0)
         })
     }
+}
+
+fn read_action(text: &str) -> Result<Action, Error> {
+    let plain = [Action::Fold, Action::Lapse, Action::Stay, Action::Turn(true), Action::Turn(false)];
+    if let Some(action) = plain.into_iter().find(|action| action.to_string() == text) {
+        return Ok(action);
+    }
+    let (key, value) = text.split_once(':').unwrap_or((text, ""));
+    let token = (value, key.len() + 1);
+    let card = || or_complain(face(value), "card", token);
+    match key {
+        _ if text.contains(' ') => text.parse().map(Action::Play),
+        _ if token.1 > text.len() => Err(unreadable(text)),
+        "place" => or_complain(value.parse().ok(), "piece", token).map(Action::Place),
+        "jump" => or_complain(square(value), "square", token).map(Action::Jump),
+        "give" => card().map(Action::Give),
+        "discard" => card().map(Action::Discard),
+        "draw" => card().map(Action::Draw),
+        "starter" => or_complain(seat(value), "seat", token).map(Action::Starter),
+        "shuffle" => cards(token).map(Action::Shuffle),
+        "deal" => hands(token).map(|(hands, seats)| Action::Deal(Deal { seats, hands })),
+        _ => Err(unreadable(text)),
+    }
+}
+
+fn unreadable(text: &str) -> Error {
+    Error::notation("a move is 5 A1>T19, 13 start:A2, X A1<>B2, J=5 A1>T19, give:5 or fold", text, 0)
 }

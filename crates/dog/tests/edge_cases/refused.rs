@@ -2,7 +2,7 @@
 
 use super::{four, play};
 use sobremesa_core::{Code, Game, Notation, Setup, Viewer};
-use sobremesa_dog::Position;
+use sobremesa_dog::{Action, Position};
 
 #[test]
 fn an_illegal_move_says_what_is_in_the_way() {
@@ -55,6 +55,25 @@ fn bad_positions_are_refused_with_their_place() {
     let asked = Setup { seats: Some(6), ..Setup::default() };
     assert_eq!(Position::read_position(&good, &asked).unwrap_err().code, Code::BadSetup);
     assert_eq!("".parse::<Position>().unwrap_err().code, Code::BadPosition);
+}
+
+#[test]
+fn an_unreadable_move_says_which_part_is_wrong() {
+    for (text, why, at) in [
+        ("hello dog", "this is no card", 0),
+        ("17 A1>T3", "this is no card", 0),
+        ("J=17 A1>T3", "this is no card", 2),
+        ("3 D9>T15", "a piece is A1 to F5", 2),
+        ("3 D1>T99", "a place is", 5),
+        ("X A1<>Z2", "a piece is A1 to F5", 6),
+        ("starter:Z", "this is no seat", 8),
+        ("give:14", "this is no card", 5),
+        ("deal", "a move is", 0),
+    ] {
+        let error = text.parse::<Action>().unwrap_err();
+        assert_eq!((error.code, error.at), (Code::BadNotation, at), "{error}");
+        assert!(error.message.starts_with(why), "{error}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::view::View;
 use alloc::string::{String, ToString};
 use core::fmt;
-use sobremesa_core::seat_letter;
+use sobremesa_core::{Game, Seat, Turn, seat_letter};
 
 /// The letters for a square of the track.
 fn square(position: &Position, square: u8) -> String {
@@ -33,7 +33,7 @@ fn cards(hand: &Hand) -> String {
     list(hand.iter(), " ")
 }
 
-/// The track in rows of sixteen squares, then each seat: its pieces at home and in its lane, its hand, the card that it
+/// The track in rows of sixteen squares, then each seat: its pieces in the kennel and in its lane, its hand, the card that it
 /// gave. `>` marks the seat to move. `+` is a special square, `*` a paw, `A1!` a fresh guard.
 ///
 /// ```
@@ -44,7 +44,7 @@ fn cards(hand: &Hand) -> String {
 ///     pending=- last=6 played=6 hands=A:2.X/B:10/C:13/D:8 given=- out=- deck=";
 /// let game: Position = (text.to_string() + &["?"; 104].join(".") + " discard=?").parse()?;
 /// let drawn = game.view(Viewer::Seat(Seat(0))).to_string();
-/// assert!(drawn.contains(">A start T0  home A2 A4  lane - - A3 -  hand 2 X\n B start T16  home B1 B2 B3 B4"));
+/// assert!(drawn.contains(">A start T0  kennel A2 A4  lane - - A3 -  hand 2 X\n B start T16  kennel B1 B2 B3 B4"));
 /// assert!(drawn.contains("T16    .  A1") && drawn.contains("lane - - - -  hand ?\n"));
 /// # Ok::<(), sobremesa_core::Error>(())
 /// ```
@@ -58,10 +58,10 @@ impl fmt::Display for View {
             writeln!(f)?;
         }
         for seat in 0..house.seats {
-            let mark = if seat == position.turn { '>' } else { ' ' };
+            let mark = if position.turn() == Turn::Seat(Seat(seat)) { '>' } else { ' ' };
             write!(f, "{mark}{} start T{}", seat_letter(seat), house.start(seat))?;
-            let home = board.pieces(seat).filter(|&piece| board.place(piece) == Place::Home);
-            write!(f, "  home {}  lane", list(home, " "))?;
+            let kennel = board.pieces(seat).filter(|&piece| board.place(piece) == Place::Home);
+            write!(f, "  kennel {}  lane", list(kennel, " "))?;
             for slot in 0..4 {
                 let piece = board.pieces(seat).find(|&piece| board.place(piece) == Place::Lane(slot));
                 write!(f, " {}", list(piece, " "))?;
@@ -71,7 +71,7 @@ impl fmt::Display for View {
             writeln!(f, "{}", if position.has_folded(seat) { "  folded" } else { "" })?;
         }
         write!(f, "round {}, {}", position.round, position.phase)?;
-        write!(f, "  last {}  owed {}", list(position.last, ""), list_owed(&position.pending))?;
+        write!(f, "  last {}  pending {}", list(position.last, ""), list_owed(&position.pending))?;
         board.dog.map_or(Ok(()), |dog| write!(f, "  dog T{dog}"))?;
         writeln!(f, "  deck {}  discard {}", position.deck.len(), list(position.discard.iter(), " "))
     }

@@ -5,7 +5,7 @@ use crate::notation::write_counts;
 use crate::view::View;
 use crate::view_data::Slots;
 use core::fmt;
-use sobremesa_core::seat_letter;
+use sobremesa_core::{Game, Seat, Turn, seat_letter};
 
 fn letter(cell: Cell) -> char {
     cell.map_or('-', Colour::letter)
@@ -45,7 +45,7 @@ impl fmt::Display for View {
         side(f, 'S', &s)?;
         writeln!(f, "piles {}", write_counts(&position.piles))?;
         for (seat, (hand, kept)) in (0..).zip(position.hands().iter().zip(position.kept())) {
-            let mark = if seat == position.mover { '>' } else { ' ' };
+            let mark = if position.turn() == Turn::Seat(Seat(seat)) { '>' } else { ' ' };
             writeln!(f, "{mark}{} hand {hand}  kept {}", seat_letter(seat), write_counts(kept))?;
         }
         Ok(())

@@ -46,6 +46,12 @@ impl Code {
     }
 }
 
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
 /// An input error: its kind, the token and its place.
 ///
 /// ```
@@ -103,9 +109,9 @@ impl fmt::Display for Error {
         let Error { code, message, token, at } = self;
         match (code, token.is_empty()) {
             // The message has the line and the column already.
-            (Code::BadRecord, true) => write!(f, "{message}"),
             (Code::BadRecord, false) => write!(f, "{message}: '{token}'"),
-            (_, true) => write!(f, "{message} (at {at})"),
+            (_, true) if *at > 0 && *code != Code::BadRecord => write!(f, "{message} (at {at})"),
+            (_, true) => write!(f, "{message}"),
             (_, false) => write!(f, "{message}: '{token}' at {at}"),
         }
     }

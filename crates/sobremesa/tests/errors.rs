@@ -23,7 +23,7 @@ fn a_refused_action_has_a_reason() {
     let action = "a1-a2".parse().unwrap();
     let refused = start.play(&action).unwrap_err();
     assert_eq!(refused.to_string(), refused.error.to_string());
-    assert_eq!(refused.to_string(), "this seat shows no gobblet there (at 0)");
+    assert_eq!(refused.to_string(), "this seat shows no gobblet there");
 }
 
 /// Refuses each of these actions with these words.

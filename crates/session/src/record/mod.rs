@@ -62,7 +62,7 @@ impl<M: ?Sized> std::fmt::Debug for BadRecord<M> {
 
 impl<M: ?Sized> std::fmt::Display for BadRecord<M> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.error.message)
+        write!(f, "{}", self.error)
     }
 }
 
@@ -83,7 +83,9 @@ impl Beginning {
         }
         match header.get("Game") {
             Some((game, _, _)) if game == info.id => {}
-            Some((game, line, column)) => return Err(Located::new("a record of another game", game, line, column)),
+            Some((game, line, column)) => {
+                return Err(Located::new(format!("not a record of {}", info.id), game, line, column));
+            }
             None => return Err(Located::new("the header line Game is missing", "", 1, 1)),
         }
         if let Some((seats, line, column)) = header.get("Seats") {

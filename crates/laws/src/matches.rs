@@ -2,7 +2,7 @@
 
 use crate::{Broken, Law, check_action, check_position};
 use sobremesa_core::{Dice, Info, Notation, Setup, Turn};
-use sobremesa_session::{AnyMatch, KeyedDice, Match};
+use sobremesa_session::{KeyedDice, Match};
 
 fn broken<G: Notation>(law: Law, game: &Match<G>, found: String) -> Broken {
     Broken {

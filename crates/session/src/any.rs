@@ -1,7 +1,7 @@
 //! A match whose game is known only at run time, for the command line, series and records.
 
 use crate::games::GameId;
-use crate::matches::Match;
+use crate::matches::{Match, write};
 use crate::outcome::Outcome;
 use crate::record::write::{Content, write_record, write_result};
 use sobremesa_core::{Error, Game, Info, Notation, Rules, Seat, Setup, Turn, Viewer};
@@ -147,12 +147,6 @@ pub trait AnyMatch {
     }
 }
 
-/// The position as a viewer sees it. With its options it can be read without a setup.
-fn write<G: Notation>(position: &G, viewer: Viewer, options: bool) -> String {
-    let text = position.write(viewer);
-    if options { text + &position.write_options() } else { text }
-}
-
 impl<G: Notation> AnyMatch for Match<G> {
     fn info(&self) -> &'static Info {
         G::INFO
@@ -185,7 +179,7 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn ply(&self) -> usize {
-        self.actions().len()
+        Match::ply(self)
     }
 
     fn future(&self) -> usize {
@@ -235,11 +229,11 @@ impl<G: Notation> AnyMatch for Match<G> {
     }
 
     fn position(&self) -> String {
-        write(self.now(), Viewer::Referee, self.options_written)
+        Match::position(self)
     }
 
     fn drawing(&self, viewer: Viewer) -> String {
-        self.now().view(viewer).to_string()
+        Match::drawing(self, viewer)
     }
 
     fn start_position(&self) -> Option<String> {

@@ -5,7 +5,7 @@ use crate::dice::KeyedDice;
 use crate::repetition::Repetitions;
 use sobremesa_core::{Code, Error, Notation, Outcome, Seat, Setup, Turn, Viewer};
 
-/// One game in progress. [`crate::AnyMatch`] has more methods, those that don't depend on the game's types.
+/// One game in progress. The trait [`crate::AnyMatch`] has more methods, those that don't depend on the game's types.
 #[derive(Clone, Debug)]
 pub struct Match<G: Notation> {
     /// The seed of the dice.
@@ -110,6 +110,21 @@ impl<G: Notation> Match<G> {
         &self.positions[0]
     }
 
+    /// The full position in the game's notation. It includes the options only if the first position did.
+    pub fn position(&self) -> String {
+        write(self.now(), Viewer::Referee, self.options_written)
+    }
+
+    /// A viewer's view as a drawing in letters, hidden things as `?`.
+    pub fn drawing(&self, viewer: Viewer) -> String {
+        self.now().view(viewer).to_string()
+    }
+
+    /// The number of actions played so far, including chance.
+    pub fn ply(&self) -> usize {
+        self.actions.len()
+    }
+
     /// The actions played so far.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
@@ -183,6 +198,16 @@ impl<G: Notation> Match<G> {
     /// ```
     pub fn play(&mut self, text: &str) -> Result<&[G::Event], Error> {
         let played = self.try_out(text)?;
+        Ok(self.play_on(played))
+    }
+
+    /// Plays an action and returns its events in full. Undone actions can no longer be redone.
+    ///
+    /// # Errors
+    /// `illegal-move`, `not-chance` or `game-over`. The match stays unchanged.
+    pub fn play_action(&mut self, action: G::Action) -> Result<&[G::Event], Error> {
+        let text = action.to_string();
+        let played = self.try_action(action, &text)?;
         Ok(self.play_on(played))
     }
 
@@ -267,7 +292,11 @@ impl<G: Notation> Match<G> {
 
     /// Returns the result of an action, read from its text.
     pub(crate) fn try_out(&self, text: &str) -> Result<Played<G>, Error> {
-        let action = text.parse()?;
+        self.try_action(text.parse()?, text)
+    }
+
+    /// Returns the result of an action, written `text`.
+    fn try_action(&self, action: G::Action, text: &str) -> Result<Played<G>, Error> {
         self.refuse_if_over()?;
         if !self.now().is_legal(&action) {
             return Err(self.now().refusal(Some(&action), text));
@@ -302,6 +331,12 @@ impl<G: Notation> Match<G> {
 
 fn repetition_key<G: Notation>(position: &G) -> Option<G::RepetitionKey> {
     G::REPETITION.and_then(|_| position.repetition_key())
+}
+
+/// The position as a viewer sees it. With its options it can be read without a setup.
+pub(crate) fn write<G: Notation>(position: &G, viewer: Viewer, options: bool) -> String {
+    let text = position.write(viewer);
+    if options { text + &position.write_options() } else { text }
 }
 
 /// The outcome of the position, or a draw by repetition.

@@ -9,14 +9,38 @@ pub use sobremesa_core::*;
 struct Project;
 
 #[cfg(feature = "bots")]
-pub use sobremesa_bots as bots;
+pub mod bots {
+    //! Opponents at five levels, and reviews of moves.
+    #[doc(inline)]
+    pub use sobremesa_bots::*;
+}
 #[cfg(feature = "cock-bull")]
-pub use sobremesa_cock_bull as cock_bull;
+pub mod cock_bull {
+    //! Cock & Bull.
+    #[doc(inline)]
+    pub use sobremesa_cock_bull::*;
+}
 #[cfg(feature = "dog")]
-pub use sobremesa_dog as dog;
+pub mod dog {
+    //! Dog.
+    #[doc(inline)]
+    pub use sobremesa_dog::*;
+}
 #[cfg(feature = "gobblet")]
-pub use sobremesa_gobblet as gobblet;
+pub mod gobblet {
+    //! Gobblet.
+    #[doc(inline)]
+    pub use sobremesa_gobblet::*;
+}
 #[cfg(feature = "muros")]
-pub use sobremesa_muros as muros;
+pub mod muros {
+    //! Muros.
+    #[doc(inline)]
+    pub use sobremesa_muros::*;
+}
 #[cfg(feature = "session")]
-pub use sobremesa_session as session;
+pub mod session {
+    //! Matches, series, records and links.
+    #[doc(inline)]
+    pub use sobremesa_session::*;
+}

@@ -4,7 +4,8 @@ use crate::{Limits, Thinker, cock_bull, dog, gobblet, monte_carlo, muros};
 use sobremesa_core::{Code, Error, Notation, Turn};
 use sobremesa_session::{CockBull, Dog, GameId, Gobblet, Match, Muros, each_bot, with_game};
 
-/// Creates a bot for a seat's observation.
+/// Creates a bot for the observation of the seat to move. From another seat's observation it guesses the hand of the
+/// seat to move.
 ///
 /// # Errors
 /// `bad-position` and `bad-setup` if the observation can't be read, `game-over` if nothing is left to decide,

@@ -85,7 +85,7 @@ pub struct Choice {
     /// The move in the game's notation.
     #[cfg_attr(feature = "tsify", serde(rename = "move"))]
     pub action: String,
-    /// Expected share of the win for the mover, 0 to 1; 0.5 if the level does not search (`nodes` 0).
+    /// Expected share of the win for the mover, 0 to 1. A level that does not search (`nodes` 0) guesses it.
     pub value: f64,
     /// Positions searched, or rollouts played.
     pub nodes: u64,

@@ -167,12 +167,11 @@ export function itemsOf(
     if (off) offers.push(flat(`tile:${colour}:${size}`, { x: x - off, y }));
     offers.push(flat(`text:${off ? many : "–"}:${size * 0.7}:1`, { x: x + off, y }));
   }
-  // In a review the lines of the two moves have their names, where their cards would lie.
-  const ends: Item[] = [];
-  const played = (scene.done ?? []).flatMap((event) => (event.kind === "laid" ? event.slot : []));
-  if (played.some((slot) => !picture.slots[slot]))
-    for (const slot of new Set([...played, ...scene.hint.slice(1, 2)]))
-      ends.push(flat(`text:${slot}:${LEAST}:1`, middleOf(layout.boxes[slot] ?? layout.wall)));
+  // In a review the end of the move that was played has its name, as its card does not lie there yet.
+  const ends = (scene.done ?? []).flatMap((event) => {
+    const box = event.kind === "laid" && !picture.slots[event.slot] && layout.boxes[event.slot];
+    return box ? [flat(`text:${event.slot}:${LEAST}:1`, middleOf(box))] : [];
+  });
   return [
     ...faint,
     ...standing(layout, picture, next ?? { ...picture, squares }),

@@ -1,8 +1,9 @@
-//! Muros' opponent: a tree search over determinizations, with greedy rollouts. With two seats and nothing hidden, a
+//! Muros' opponent: a tree search over determinizations, with rollouts by prospects. With two seats and nothing hidden, a
 //! learned evaluation replaces rollouts in the second phase, and the endgame is solved exactly.
 
 mod eval;
 mod levels;
+mod prospects;
 mod rollout;
 mod search;
 mod thinker;

@@ -1,7 +1,8 @@
-//! Rollouts to the end of the game. The rollout policy greedily picks the card that takes the most valuable counters.
+//! Rollouts to the end of the game: at random in the first phase, then the card with the best prospects in a few lines.
 
+use super::prospects::{Prospects, Weights};
 use sobremesa_core::{Dice, SplitMix};
-use sobremesa_muros::{Colour, HALF, Lay, Piles, Position, Slot, Source, Take, Taking};
+use sobremesa_muros::{Cell, Colour, Counts, HALF, Lay, Piles, Position, Slot, Source, Take};
 
 /// The value of a counter of the first, second, third and fourth rank.
 const WORTH: [f32; 4] = [1.0, 0.8, 0.64, 0.51];
@@ -30,20 +31,20 @@ pub fn holding(position: &Position, seat: usize, worths: &[f32; 4]) -> f32 {
     worths.iter().zip(position.kept()[seat]).map(|(worth, kept)| worth * f32::from(kept)).sum()
 }
 
-/// The source of the mover's next card: its hand or the piles. The piles are used first if both are allowed.
-fn source(position: &Position) -> Option<Source> {
-    let piles = position.piles().iter().any(|&cards| cards > 0);
-    let hand = position.hands()[position.mover()].size() > 0;
-    match (piles, hand) {
-        (true, false) => Some(Source::Pile),
-        (true, true) if position.house().piles == Piles::Free => Some(Source::Pile),
-        (_, true) => Some(Source::Hand),
-        (false, false) => None,
+/// The source of the mover's next card and its cards: the hand or the piles. The piles are used first if both are
+/// allowed.
+fn source(position: &Position) -> Option<(Source, Counts)> {
+    let (piles, hand) = (*position.piles(), &position.hands()[position.mover()]);
+    let has_piles = piles.iter().any(|&cards| cards > 0);
+    if has_piles && (position.house().piles == Piles::Free || hand.size() == 0) {
+        Some((Source::Pile, piles))
+    } else {
+        (hand.size() > 0).then_some((Source::Hand, hand.cards))
     }
 }
 
 /// The number of lines that a rollout samples before each card of the second phase.
-pub(super) const LINES_SAMPLED: usize = 1;
+const LINES_SAMPLED: usize = 3;
 
 /// The value of taking counters of a colour. The fewer counters of a colour are left, the lower it ranks.
 pub(super) fn worth(left: &[u8; 5], named: usize, taken: u8) -> f32 {
@@ -63,88 +64,149 @@ pub(super) fn count_left(position: &Position) -> [u8; 5] {
     left
 }
 
-/// Plays until `laid` cards are on the board: at random in the first phase, then the best card of `sampled` random
-/// lines. Takes cards from the piles before the hand.
-#[allow(clippy::too_many_lines, reason = "the hot loop")]
+/// The counters of each colour on the grid and in its lines.
+#[derive(Debug, PartialEq)]
+struct Counters {
+    all: [u8; 5],
+    /// First the rows, then the columns.
+    lines: [[u8; 5]; 18],
+}
+
+impl Counters {
+    fn of(position: &Position) -> Counters {
+        let mut counters = Counters { all: [0; 5], lines: [[0; 5]; 18] };
+        for (square, &cell) in position.squares().iter().enumerate() {
+            counters.change(square, cell, 1);
+        }
+        counters
+    }
+
+    /// Adds the counter on a square, or removes it by adding -1.
+    fn change(&mut self, square: usize, cell: Cell, by: i8) {
+        let Some(colour) = cell.map(Colour::index) else { return };
+        let (rows, columns) = self.lines.split_at_mut(9);
+        for counts in [&mut self.all, &mut rows[square / 9], &mut columns[square % 9]] {
+            counts[colour] = counts[colour].wrapping_add_signed(by);
+        }
+    }
+
+    /// The counters in a slot's line.
+    fn line(&self, slot: Slot) -> &[u8; 5] {
+        let [near, next, ..] = slot.line().map(usize::from);
+        &self.lines[if near.abs_diff(next) == 1 { near / 9 } else { 9 + near % 9 }]
+    }
+
+    /// Lays a card and follows the changes of its line.
+    fn lay(&mut self, position: &mut Position, lay: Lay) {
+        let squares = lay.slot.line().map(usize::from);
+        let before = squares.map(|square| position.squares()[square]);
+        position.lay(lay);
+        for (square, before) in squares.into_iter().zip(before) {
+            let after = position.squares()[square];
+            if before != after {
+                self.change(square, before, -1);
+                self.change(square, after, 1);
+            }
+        }
+    }
+}
+
+/// A list of slots, in any order.
+struct Slots {
+    slots: [u8; 36],
+    count: usize,
+}
+
+impl Slots {
+    fn of(slots: impl Iterator<Item = Slot>) -> Slots {
+        let mut list = Slots { slots: [0; 36], count: 0 };
+        for slot in slots {
+            list.slots[list.count] = slot.index() as u8;
+            list.count += 1;
+        }
+        list
+    }
+
+    /// Moves a random slot, of those from `place` on, to this place and returns it.
+    fn draw(&mut self, place: usize, dice: &mut SplitMix) -> Slot {
+        let at = place + dice.below((self.count - place) as u32) as usize;
+        self.slots.swap(place, at);
+        Slot::numbered(self.slots[place])
+    }
+
+    fn remove(&mut self, place: usize) {
+        self.count -= 1;
+        self.slots[place] = self.slots[self.count];
+    }
+}
+
+/// Plays until `laid` cards are on the board: at random in the first phase, then the best card of a few random lines.
 pub(super) fn play_out(
     position: &mut Position,
     laid: u8,
     dice: &mut SplitMix,
-    sampled: usize,
+    weights: &Weights,
     note: &mut dyn FnMut(usize, Lay),
 ) {
-    let mut left = count_left(position);
-    // The free slots, in any order. In the first phase a card uses up both ends of its line.
-    let mut slots = [0u8; 36];
-    let mut free_slots = 0;
-    for slot in Slot::all() {
-        if position.card(slot).is_none() && (position.laid() >= HALF || position.card(slot.opposite()).is_none()) {
-            slots[free_slots] = slot.index() as u8;
-            free_slots += 1;
-        }
+    push(position, laid.min(HALF), dice, note);
+    if position.laid() >= laid {
+        return;
     }
+    let mut slots = Slots::of(Slot::all().filter(|&slot| position.card(slot).is_none()));
+    let mut counters = Counters::of(position);
     while position.laid() < laid {
-        let Some(source) = source(position) else {
+        let Some((source, cards)) = source(position) else {
             position.pass();
             continue;
         };
-        if position.laid() == HALF && free_slots == 0 {
-            for slot in Slot::all().filter(|&slot| position.card(slot).is_none()) {
-                slots[free_slots] = slot.index() as u8;
-                free_slots += 1;
-            }
-            left = count_left(position);
-        }
-        let cards = match source {
-            Source::Hand => position.hands()[position.mover()].cards,
-            Source::Pile => *position.piles(),
-        };
-        let (mut best_value, mut best_taken) = (-1.0, 0);
-        let mut chosen = None;
-        for _ in 0..sampled {
-            let at = dice.below(free_slots as u32) as usize;
-            let slot = Slot::numbered(slots[at]);
-            let Some(other) = position.card(slot.opposite()) else {
-                let colour = any_card(&cards, dice);
-                chosen = Some((at, Lay { source, colour, slot, take: Take::Open }));
-                break;
-            };
-            let counts = line_counts(position, slot);
-            let value = |colour: Colour| worth(&left, colour.index(), counts[colour.index()]);
-            let theirs = value(other);
-            for &colour in &Colour::ALL[..4] {
-                if cards[colour.index()] == 0 {
-                    continue;
-                }
-                let (value, take, taken) = if colour == other {
-                    (0.0, Take::Open, 0)
-                } else if value(colour) > theirs {
-                    (value(colour), Take::Named(colour), counts[colour.index()])
+        let prospects = Prospects::of(position, &counters.all, weights);
+        let (mut best, mut chosen) = (-1.0, None);
+        for place in 0..LINES_SAMPLED.min(slots.count) {
+            let slot = slots.draw(place, dice);
+            let Some(other) = position.card(slot.opposite()) else { continue };
+            let counts = counters.line(slot);
+            let worth = |colour: Colour| prospects.after(colour.index(), counts[colour.index()]);
+            let theirs = worth(other);
+            for &colour in Colour::ALL[..4].iter().filter(|colour| cards[colour.index()] > 0) {
+                let own = worth(colour);
+                let (value, take) = if colour == other {
+                    (prospects.after(colour.index(), 0), Take::Open)
+                } else if own > theirs {
+                    (own, Take::Named(colour))
                 } else {
-                    (theirs, Take::Named(other), counts[other.index()])
+                    (theirs, Take::Named(other))
                 };
-                if value > best_value {
-                    (best_value, best_taken) = (value, taken);
-                    chosen = Some((at, Lay { source, colour, slot, take }));
+                if value > best {
+                    best = value;
+                    chosen = Some((place, Lay { source, colour, slot, take }));
                 }
             }
         }
-        let Some((at, lay)) = chosen else { return };
+        let Some((place, lay)) = chosen else { return };
+        note(position.mover(), lay);
+        counters.lay(position, lay);
+        slots.remove(place);
+    }
+}
+
+/// Plays random cards of the first phase until `laid` are on the board.
+fn push(position: &mut Position, laid: u8, dice: &mut SplitMix, note: &mut dyn FnMut(usize, Lay)) {
+    // A card uses up both ends of its line.
+    let is_free = |slot: Slot| position.card(slot).is_none() && position.card(slot.opposite()).is_none();
+    let mut slots = Slots::of(Slot::all().filter(|&slot| is_free(slot)));
+    while position.laid() < laid {
+        let Some((source, cards)) = source(position) else {
+            position.pass();
+            continue;
+        };
+        let slot = slots.draw(0, dice);
+        let lay = Lay { source, colour: any_card(&cards, dice), slot, take: Take::Open };
         note(position.mover(), lay);
         position.lay(lay);
-        free_slots -= 1;
-        slots[at] = slots[free_slots];
-        if let Take::Named(named) = lay.take {
-            left[named.index()] -= best_taken;
-            if position.house().taking == Taking::FarEnd {
-                left = count_left(position);
-            }
-        } else if position.laid() <= HALF {
-            let opposite = lay.slot.opposite().index() as u8;
-            if let Some(at) = slots[..free_slots].iter().position(|&slot| slot == opposite) {
-                free_slots -= 1;
-                slots[at] = slots[free_slots];
-            }
+        slots.remove(0);
+        let opposite = slot.opposite().index() as u8;
+        if let Some(place) = slots.slots[..slots.count].iter().position(|&slot| slot == opposite) {
+            slots.remove(place);
         }
     }
 }
@@ -167,4 +229,28 @@ pub(super) fn shares(position: &Position) -> [f32; 4] {
     let leaders = position.leaders();
     let count = leaders.iter().filter(|&&leads| leads).count();
     leaders.map(|leads| if leads { 1.0 / count as f32 } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sobremesa_core::Setup;
+    use sobremesa_laws::{each_action, random_start};
+    use sobremesa_muros::Action;
+
+    #[test]
+    fn counters_are_followed_under_all_house_rules() {
+        for game in 0..40 {
+            let start: Position = random_start(&Setup::default(), game);
+            each_action(start, 60, &mut SplitMix(game), &mut |position, action, after| {
+                let Action::Lay(lay) = action else { return };
+                let mut counters = Counters::of(position);
+                counters.lay(&mut position.clone(), *lay);
+                assert_eq!(counters, Counters::of(after), "{lay:?} in {position}");
+                for slot in Slot::all() {
+                    assert_eq!(*counters.line(slot), line_counts(after, slot));
+                }
+            });
+        }
+    }
 }

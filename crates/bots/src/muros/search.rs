@@ -5,7 +5,8 @@
 //! (MCTS-Solver: Winands, Bjornsson, Saito, 2008), so the endgame is exact.
 
 use super::eval::evaluate;
-use super::rollout::{ALL, LINES_SAMPLED, count_left, line_counts, play_out, shares, worth};
+use super::prospects::Weights;
+use super::rollout::{ALL, count_left, line_counts, play_out, shares, worth};
 use sobremesa_core::SplitMix;
 use sobremesa_muros::{HALF, Lay, Piles, Position, Source, Take, Taking};
 
@@ -82,6 +83,8 @@ pub(super) struct Search {
     one_world: bool,
     /// The number of laid cards from which positions are evaluated instead of played out.
     evaluated: u8,
+    /// The weights of rollouts.
+    weights: Weights,
     /// True to also try, at the root, cards from the hand whose colour the piles offer too.
     thorough: bool,
     /// The choice that every second rollout tries.
@@ -113,8 +116,8 @@ impl Search {
         // The evaluation was trained under the rule that counters are taken by colour.
         let evaluated = if one_world && seen.house().taking == Taking::Colour { HALF } else { ALL };
         let amaf = vec![Amaf::default(); 4 * 3 * 4 * 36];
-        let mut search =
-            Search { seen, dice, nodes: vec![Node::new(None, 1.0)], amaf, one_world, evaluated, thorough, focus: None };
+        let (nodes, weights) = (vec![Node::new(None, 1.0)], Weights::new());
+        let mut search = Search { seen, dice, nodes, amaf, one_world, evaluated, weights, thorough, focus: None };
         search.expand(0, &seen);
         search
     }
@@ -272,7 +275,7 @@ impl Search {
         }
         let over = world.is_over();
         let shares = known.unwrap_or_else(|| {
-            play_out(&mut world, self.evaluated, &mut self.dice, LINES_SAMPLED, &mut note);
+            play_out(&mut world, self.evaluated, &mut self.dice, &self.weights, &mut note);
             if world.is_over() { shares(&world) } else { expected_shares(&mut world) }
         });
         for &(seat, amaf_index) in &laid[..count] {

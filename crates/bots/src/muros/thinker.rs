@@ -1,6 +1,7 @@
 //! The bot: the search behind the `Thinker` interface.
 
-use super::levels::{GAMES, LINES_SAMPLED_ALONE, ONLY};
+use super::levels::{GAMES, ONLY};
+use super::prospects::Weights;
 use super::rollout::{ALL, play_out};
 use super::search::{Node, Search};
 use crate::{Choice, Limits, Review, Thinker, Valued, spread};
@@ -32,7 +33,7 @@ fn rollout_move(mut world: Position, dice: &mut SplitMix) -> Option<Lay> {
     }
     world.fill(dice);
     let mut first = None;
-    play_out(&mut world, ALL, dice, LINES_SAMPLED_ALONE, &mut |_, lay| {
+    play_out(&mut world, ALL, dice, &Weights::new(), &mut |_, lay| {
         first.get_or_insert(lay);
     });
     first

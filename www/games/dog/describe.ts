@@ -4,7 +4,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import { type Audience, type ChipText, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { isCaught, owedAfter, saidIn } from "./events";
+import { byDog, isCaught, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
@@ -101,9 +101,11 @@ export const phrases: Phrases<"dog"> = {
       else if (phase === "place") can = phase;
       else if (points) can = "split";
     } else if (can === "square" && !path.length) can = "jump";
-    const todo = words.say("dog-todo", { can, name, points });
     // What is special about a card is said while it is held, and what the dog does where it would.
-    const about = can === "piece" && path.length === 1 && aboutWhat(view, path[0] ?? "");
+    const held = path.length === (can === "piece" ? 1 : can === "square" ? 2 : 0);
+    const about = held && !points && aboutWhat(view, path[0] ?? "");
+    // Goals that are marked need no words beside it.
+    const todo = about && can === "square" ? "" : words.say("dog-todo", { can, name, points });
     const taken = about ? "" : whyInside(words, view, path);
     const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
     const more = about ? words.say("dog-about", { what: about }) : "";
@@ -126,10 +128,12 @@ export const phrases: Phrases<"dog"> = {
       const { seat: name } = seatArgs(words, receiverOf(view, view.mover), to ?? {});
       return words.say("dog-giving", { card: cardName(words, gift), name });
     }
-    const owed = owedAfter(words, events as DogEvent[]);
-    // Readers of the board see which card it is.
+    const owed = owedAfter(words, events as DogEvent[], view, to);
+    // Readers of the board see which card it is, and that the dog runs.
+    const bites = events.some((_, at) => byDog(events as DogEvent[], at));
     const seen = (event: DogEvent): boolean =>
-      !!to?.sees && event.kind === "played" && event.card === event.counts;
+      !!to?.sees &&
+      (event.kind === "played" ? event.card === event.counts : event.kind === "prowled" && bites);
     const said = words.list([...saidIn(words, events, view, to, seen), ...owed], "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.

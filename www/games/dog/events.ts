@@ -55,11 +55,18 @@ export function byDog(events: readonly DogEvent[], at: number): boolean {
 }
 
 /** What a move that is shown would still lead to: a card that is drawn, a turn of the disc, and the dog's run after it. */
-export function owedAfter(words: Words, events: readonly DogEvent[]): string[] {
+export function owedAfter(
+  words: Words,
+  events: readonly DogEvent[],
+  view: DogView,
+  to: Audience = {},
+): string[] {
   const owed = events.flatMap((event) => (event.kind === "owing" ? event.owed : []));
   const steps = owed.find((each) => each.kind === "dog")?.steps ?? 0;
-  if (owed[0]?.kind === "draw")
-    return [words.capitalized(words.say("dog-event", { kind: "drew", who: "you", known: "no" }))];
+  if (owed[0]?.kind === "draw") {
+    const args = { kind: "drew", ...seatArgs(words, view.mover, to), known: "no" };
+    return [words.capitalized(words.say("dog-event", args))];
+  }
   return owed[0]?.kind === "paw" ? [words.say("dog-event", { kind: "paw", steps })] : [];
 }
 

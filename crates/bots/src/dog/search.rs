@@ -62,7 +62,8 @@ pub(super) struct Search {
     thorough: bool,
     /// The possible turns.
     pub plans: Vec<TurnPlan>,
-    played: u32,
+    /// The number of rollouts.
+    pub played: u64,
     /// The plan that every second rollout tries.
     pub focus: Option<usize>,
 }

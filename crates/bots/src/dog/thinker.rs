@@ -20,23 +20,21 @@ pub fn thinker(observation: &str, limits: &Limits) -> Result<Box<dyn Thinker>, E
     let mut search = Search::new(seen, level, seed, limits.review);
     search.focus = crate::played(limits, search.plans.len(), &|at| search.plans[at].actions[0].to_string());
     let budget = limits.games(search.plans.len(), &GAMES, ONLY);
-    Ok(Box::new(Bot { search, played: 0, budget }))
+    Ok(Box::new(Bot { search, budget }))
 }
 
 struct Bot {
     search: Search,
-    played: u64,
     budget: u64,
 }
 
 impl Thinker for Bot {
     fn run(&mut self, nodes: u64) -> bool {
         for _ in 0..nodes {
-            if self.played >= self.budget {
+            if self.search.played >= self.budget {
                 return true;
             }
             self.search.play();
-            self.played += 1;
         }
         false
     }
@@ -44,7 +42,12 @@ impl Thinker for Bot {
     fn choice(&self) -> Choice {
         let plans = &self.search.plans;
         let best = plans.iter().fold(&plans[0], better);
-        Choice { action: best.actions[0].to_string(), value: best.value().into(), nodes: self.played, depth: None }
+        Choice {
+            action: best.actions[0].to_string(),
+            value: best.value().into(),
+            nodes: self.search.played,
+            depth: None,
+        }
     }
 
     fn review(&self) -> Review {

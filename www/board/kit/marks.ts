@@ -55,7 +55,7 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   const { palette } = pen;
   const r = sign === "dot" ? radius * 0.55 : Math.max(radius, 8);
   fill(pen, oval(at.x, at.y, r + Math.max(1.5, r * 0.18)), palette.markHalo);
-  fill(pen, oval(at.x, at.y, r), sign === "captures" ? palette.threat : palette.goal);
+  fill(pen, oval(at.x, at.y, r), /^(captures|!)$/.test(sign) ? palette.threat : palette.goal);
   if (sign === "dot") return;
   const known = SIGNS[sign];
   placed(pen, at, r * 0.66, () => {

@@ -302,7 +302,7 @@ dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
-    [begin] Wähl, wer beginnt. Keine Figur überholt eine höhere: König, Ritter, Bürger, Narr.
+    [begin] Welche Figur kommt zuerst heraus? Keine überholt eine höhere: König > Ritter > Bürger > Narr.
     [keep] Behalte eine Karte mit ↑.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.

@@ -296,7 +296,7 @@ dog-keep = keep
 dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
-    [begin] Choose who begins. None passes a higher figure: King, Knight, Citizen, Jester.
+    [begin] Which figure comes out first? None passes a higher one: King > Knight > Citizen > Jester.
     [keep] Keep a card with ↑.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.

@@ -305,7 +305,7 @@ dog-keep = guardar
 dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
-    [begin] Elige quién empieza. Ninguna figura pasa a una superior: Rey, Caballero, Ciudadano, Bufón.
+    [begin] ¿Qué figura sale primero? Ninguna pasa a una superior: Rey > Caballero > Ciudadano > Bufón.
     [keep] Guarda una carta con ↑.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.

@@ -299,7 +299,7 @@ dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
-    [begin] Kies wie begint. Geen figuur passeert een hogere: Koning, Ridder, Burger, Nar.
+    [begin] Welke figuur komt eerst op? Geen passeert een hogere: Koning > Ridder > Burger > Nar.
     [keep] Houd een kaart met ↑.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.

@@ -145,3 +145,13 @@ test("a chip names a copy and what it counted as", () => {
   const events = past[1]?.events ?? [];
   assert.equal(phrases.chip?.(en, viewOf(match), 1, events)?.played, "C=2");
 });
+
+test("a chip shows which way the disc turned", () => {
+  const places = "A=T4,H,H,H B=T19,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  for (const way of ["cw", "ccw"]) {
+    const match = matchOf("black", places, "A:2.5/B:2/C:2/D:2");
+    const past = played(match, ["2 A1>T6", `turn:${way}`]);
+    const events = past.flatMap((each) => each.events);
+    assert.equal(phrases.chip?.(en, viewOf(match), 0, events)?.sign, way);
+  }
+});

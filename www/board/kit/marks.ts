@@ -47,7 +47,8 @@ const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
   home: ["M-.8 0 0-.78.8 0H.56V.72H-.56V0Z", true],
   swaps: ["M-.7-.3H.6M.3-.66.66-.3.3.06M.7.4H-.6M-.3.04-.66.4-.3.76"],
   draws: ["M-.5-.7H.5V.7H-.5Z", true],
-  turns: ["M-.6.3A.66.66 0 1 1 .6.3M.9.05.6.4.3.05"],
+  // Either way.
+  turns: ["M-.7.3A.76.76 0 1 1 .7.3M1.02 0 .7.34.38 0M-1.02 0-.7.34-.38 0"],
 };
 
 /** "A tap here plays": a dot, larger if it has a sign for what happens. */

@@ -173,7 +173,9 @@ function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
   const walks = events.filter((event) => event.kind === "walked");
   if (walks.some(({ from }) => from === "H")) return "out";
   if (walks.some(({ to }) => to.startsWith("F"))) return "home";
-  return has("jumped") ? "jumps" : has("disc") ? "turns" : undefined;
+  if (has("jumped")) return "jumps";
+  const disc = events.findLast((event) => event.kind === "disc");
+  return disc && (disc.clockwise ? "cw" : "ccw");
 }
 
 /** The seat that made a step; if it plays no card, as a portion or a jump, that of the piece. */

@@ -48,7 +48,7 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** The signs for what a turn did. */
-const SIGNS = { out: "↑", captures: "×", swaps: "⇄", home: "⌂", jumps: "◆", turns: "↻" };
+const SIGNS = { out: "↑", captures: "×", swaps: "⇄", home: "⌂", jumps: "◆", cw: "↻", ccw: "↺" };
 
 /** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */
 function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): JSX.Element {

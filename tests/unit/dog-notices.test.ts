@@ -155,3 +155,16 @@ test("a chip shows which way the disc turned", () => {
     assert.equal(phrases.chip?.(en, viewOf(match), 0, events)?.sign, way);
   }
 });
+
+test("a dim card of a figure in its lane says how far that figure may still go", () => {
+  const others = "B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const why = (own: string, card: string) => {
+    const view = viewOf(matchOf("royal", `A=${own} ${others}`, "A:3.8.12/B:2/C:2/D:2"));
+    return phrases.why(en, view, 0, [], `card:${card}`, ME);
+  };
+  const two = "Your King has 2 squares left in the lane.";
+  assert.equal(why("F1,H,H,H", "3"), two);
+  assert.equal(why("F1,H,H,H", "8"), two);
+  assert.equal(why("F2,F0,F3,H", "3"), "Your Knight has 1 square left in the lane.");
+  assert.notEqual(why("F3,H,H,H", "3"), two);
+});

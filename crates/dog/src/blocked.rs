@@ -41,6 +41,8 @@ pub struct Blocked {
     pub why: Obstacle,
     /// The piece in the way.
     pub by: Option<Piece>,
+    /// The free squares ahead of a piece in its lane; 0 on the track.
+    pub room: u8,
 }
 
 impl Position {
@@ -65,7 +67,7 @@ impl Position {
         let out = board.pieces(board.played_by(self.turn)).filter(|&piece| board.place(piece) != Place::Home);
         out.filter(move |piece| !movable.contains(piece)).filter_map(move |piece| {
             let (why, by) = self.obstacle(card, piece)?;
-            Some(Blocked { card, piece, why, by })
+            Some(Blocked { card, piece, why, by, room: board.room(piece) })
         })
     }
 
@@ -81,7 +83,7 @@ impl Position {
         pairs
             .filter_map(|(card, piece)| {
                 let (why, by) = self.bar(card, piece)?;
-                Some(Blocked { card, piece, why, by })
+                Some(Blocked { card, piece, why, by, room: 0 })
             })
             .collect()
     }
@@ -134,10 +136,10 @@ impl Position {
             _ => None,
         });
         let steps = steps.min()?;
+        let Some(from) = board.place(piece).square() else { return Some((Obstacle::Lane, None)) };
         if steps > figure.most {
             return Some((Obstacle::Far, None));
         }
-        let Some(from) = board.place(piece).square() else { return Some((Obstacle::Lane, None)) };
         let end = board.on(house.ahead(from, steps));
         board.ahead(from, steps).find_map(|other| {
             let ends = end == Some(other);

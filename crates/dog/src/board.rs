@@ -161,6 +161,12 @@ impl Board {
         to < 4 && !self.pieces(seat).any(inside)
     }
 
+    /// The free squares ahead of a piece in its lane; 0 for one elsewhere.
+    pub fn room(&self, piece: Piece) -> u8 {
+        let Place::Lane(slot) = self.place(piece) else { return 0 };
+        (1..4).rev().find(|steps| self.lane_open(piece.seat, slot + 1, slot + steps)).unwrap_or(0)
+    }
+
     /// The places that a piece may reach by a number of squares forward.
     pub fn forward(&self, piece: Piece, steps: u8, green: bool) -> impl Iterator<Item = Place> + use<> {
         let place = if steps > self.house.figure(piece).most { Place::Home } else { self.place(piece) };

@@ -3,7 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { DogView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { kindOf, numberOf, placeOf, seatOf } from "./ids";
+import { kindOf, placeOf, seatOf } from "./ids";
 import { cardName, pieceArgs, seatArgs } from "./names";
 import { faceOf, pointsOf } from "./selectors";
 
@@ -17,10 +17,10 @@ export function whyNot(
   at: PlaceId,
   to?: Audience,
 ): string | null {
-  // A piece at the end of its lane would be a reason that helps nobody.
-  if (kindOf(at) === "card" && view.phase === "play" && !view.owed.length && waitsAtHome(view))
-    return said(words, view, "home", to);
   const blocked = blockedAt(view, begun, at) ?? outsideAt(view, begun, at);
+  const plays = kindOf(at) === "card" && view.phase === "play" && !view.owed.length;
+  // A piece at the end of its lane would be a reason that helps nobody.
+  if (plays && !blocked?.room && waitsAtHome(view)) return said(words, view, "home", to);
   const inside = kindOf(at) === "card" && view.phase === "play" ? whyInside(words, view, [at]) : "";
   if (blocked)
     return words.list([inside, said(words, view, blocked.why, to, blocked)].filter(Boolean), "gap");
@@ -33,12 +33,14 @@ export function whyFolding(words: Words, view: DogView, to: Audience = {}): stri
   const { blocked, hands, mover, colour } = view;
   const hand = hands[mover] ?? [];
   if (mover === colour && waitsAtHome(view)) {
-    const far = [...new Set(hand)].filter((card) => isFar(view, card));
+    const far = [...new Set(hand)].filter((held) =>
+      blocked.some(({ card, room }) => card === held && room),
+    );
     const cards = far[0] ? cardName(words, far[0]) : "";
     const why = far.length > 0 ? "far" : "out";
     return words.say("dog-forced", { why, cards, count: far.length });
   }
-  const firsts = hand.map((held) => blocked.find(({ card }) => card === held));
+  const firsts = hand.map((card) => blockedAt(view, [], `card:${card}`));
   const [first] = firsts;
   const all = first && firsts.every((each) => each?.why === first.why) ? first : undefined;
   const by = all?.by ? seatOf(all.by) : colour;
@@ -70,11 +72,11 @@ function said(
   view: DogView,
   why: string,
   to: Audience = {},
-  { piece, by }: Partial<Blocked> = {},
+  { piece, by, room: count = 0 }: Partial<Blocked> = {},
 ): string {
   const { who, seat: name } = seatArgs(words, by ? seatOf(by) : view.colour, to);
   const named = (each?: string | null) => each && pieceArgs(words, each, view, to);
-  const args = { why, who, name, piece: named(piece), by: named(by) };
+  const args = { why: count ? "room" : why, count, who, name, piece: named(piece), by: named(by) };
   return words.capitalized(words.say("dog-why", args));
 }
 
@@ -84,25 +86,16 @@ function waitsAtHome({ colour, places }: DogView): boolean {
   return own.includes("H") && !own.some((place) => place[0] === "T");
 }
 
-/** True if a card could move a piece in the lane, were it not for its value. */
-function isFar({ blocked, places, colour }: DogView, held: string): boolean {
-  const taken = (slot: number): boolean =>
-    slot > 3 || (places[colour] ?? []).some((place) => place === `F${slot}`);
-  return blocked.some(({ card, why, piece }) => {
-    const place = places[seatOf(piece)]?.[numberOf(piece) - 1] ?? "H";
-    return card === held && why === "lane" && !taken(numberOf(place) + 1);
-  });
-}
-
-/** What keeps a card, or the chosen card a piece, from moving. */
+/** What keeps a card, or the chosen card a piece, from moving; rather not that a piece has arrived. */
 function blockedAt(
   { blocked }: DogView,
   [begun]: readonly PlaceId[],
   at: PlaceId,
 ): Blocked | undefined {
-  return blocked.find(
+  const all = blocked.filter(
     ({ card, piece }) => at === `card:${card}` || (begun === `card:${card}` && at === piece),
   );
+  return all.find(({ why, room }) => why !== "lane" || room) ?? all[0];
 }
 
 /** What keeps the chosen piece out of its lane. */

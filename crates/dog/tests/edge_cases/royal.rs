@@ -2,7 +2,7 @@
 
 use super::{after, at, events, field, legal, path, place, play, table_for, to};
 use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
-use sobremesa_dog::{Event, Owed, Phase, Piece, Place, Position};
+use sobremesa_dog::{Event, Obstacle, Owed, Phase, Piece, Place, Position};
 
 const KING: &str = "A1";
 const KNIGHT: &str = "A2";
@@ -19,7 +19,8 @@ fn the_view_says_what_stops_a_figure() {
         let shown = table_for("royal", 4, pieces, &format!("A:{hand}"), "").view(Viewer::Seat(Seat(0))).data();
         let each = shown.blocked.iter().map(|each| {
             let by = each.by.map_or(String::new(), |by| format!(" {by}"));
-            format!("{} {}: {:?}{by}", each.card, each.piece, each.why)
+            let room = if each.why == Obstacle::Lane { format!(" {}", each.room) } else { String::new() };
+            format!("{} {}: {:?}{by}{room}", each.card, each.piece, each.why)
         });
         each.collect::<Vec<_>>()
     };
@@ -32,6 +33,8 @@ fn the_view_says_what_stops_a_figure() {
     assert_eq!(blocked("A2=T10 B1=T17", "10"), Vec::<String>::new());
     // The guard comes first, whichever piece it stops.
     assert_eq!(blocked("A1=T30 A3=T10 B1=T16", "8"), ["8 A3: Guard B1", "8 A1: Far"]);
+    // In the lane only the squares that are left count.
+    assert_eq!(blocked("A1=F1 A3=F0", "3.8"), ["3 A1: Lane 2", "3 A3: Lane 0", "8 A1: Lane 2", "8 A3: Lane 0"]);
 }
 
 #[test]

@@ -268,6 +268,10 @@ dog-why = { $why ->
     [king] Nur ein König schlägt einen König.
     [far] Der König zieht höchstens 7.
     [lane] Im Ziel ist nicht genug Platz.
+    [room] { $piece } hat im Ziel noch { $count } { $count ->
+        [1] Feld
+       *[more] Felder
+      } vor sich.
     [lap] Von ihrem Start kommt eine Figur nicht direkt ins Ziel: Erst geht sie einmal herum.
     [short] Diese Karte reicht nicht bis ins Ziel.
     [stuck] Keine Figur kann diese Karte jetzt nutzen.

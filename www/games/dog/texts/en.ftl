@@ -262,6 +262,10 @@ dog-why = { $why ->
     [king] Only a King captures a King.
     [far] The King moves at most 7.
     [lane] There is not enough room in the lane.
+    [room] { $piece } has { $count } { $count ->
+        [1] square
+       *[more] squares
+      } left in the lane.
     [lap] A piece on its start can’t turn in: first it goes once round.
     [short] This card doesn’t reach the lane.
     [stuck] No piece can use this card now.

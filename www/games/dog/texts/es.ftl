@@ -271,6 +271,10 @@ dog-why = { $why ->
     [king] Solo un Rey captura a un Rey.
     [far] El Rey avanza 7 como máximo.
     [lane] No hay sitio suficiente en el área de llegada.
+    [room] { $piece } tiene { $count } { $count ->
+        [1] casilla
+       *[more] casillas
+      } por delante en la llegada.
     [lap] Desde su inicio una pieza no puede entrar: antes da una vuelta entera.
     [short] Esta carta no alcanza el área de llegada.
     [stuck] Ninguna pieza puede usar ahora esta carta.

@@ -265,6 +265,10 @@ dog-why = { $why ->
     [king] Seul un Roi capture un Roi.
     [far] Le Roi avance de 7 au plus.
     [lane] Il n’y a pas assez de place dans l’arrivée.
+    [room] { $piece } n’a plus que { $count } { $count ->
+        [1] case
+       *[more] cases
+      } devant lui dans l’arrivée.
     [lap] De son départ, un pion ne peut pas entrer : il fait d’abord un tour complet.
     [short] Cette carte ne suffit pas pour entrer dans l’arrivée.
     [stuck] Aucun pion ne peut utiliser cette carte maintenant.

@@ -265,6 +265,10 @@ dog-why = { $why ->
     [king] Alleen een Koning slaat een Koning.
     [far] De Koning gaat hoogstens 7 vooruit.
     [lane] In het honk is niet genoeg plaats.
+    [room] { $piece } heeft in het honk nog { $count } { $count ->
+        [1] veld
+       *[more] velden
+      } voor zich.
     [lap] Vanaf zijn start kan een pion er niet in: hij gaat eerst één keer rond.
     [short] Deze kaart reikt niet tot in het honk.
     [stuck] Geen pion kan deze kaart nu gebruiken.

@@ -68,12 +68,34 @@ export function deedsOf(
     const alike = own && (view?.variant !== "royal" || event.kind === "jumped");
     // With the square named, only a piece that comes out needs its own text.
     const usual = change && (to.sees || change === "out") ? change : event.kind;
-    const kind = byDog(events, at) ? "caught" : ran ? "ran" : usual;
+    const mates = event.kind === "captured" && isMate(view, seat, event.piece);
+    const kind = byDog(events, at) ? "caught" : ran ? "ran" : mates ? "mate" : usual;
     const args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
     const deed = words.say("dog-recap", args);
     deeds.set(event.kind === "walked" ? event.piece : deed, deed);
+    if (event.kind === "played" && to.sees) {
+      const shared = sharedWith(words, { seat, events }, view, to);
+      if (shared) deeds.set("shared", shared);
+    }
   }
   return [...deeds.values()];
+}
+
+/** True if a piece is of a seat's partner. */
+const isMate = (view: DogView | undefined, seat: number, piece: string): boolean =>
+  seatOf(piece) !== seat && view?.partners[seat] === seatOf(piece);
+
+/** With whom the points of a card were shared, whose pieces walked; empty if with nobody. */
+function sharedWith(
+  words: Words,
+  { seat, events }: Turn,
+  view: DogView | undefined,
+  to: Audience,
+): string {
+  const walkers = events.flatMap((event) => (event.kind === "walked" ? event.piece : []));
+  const mate = walkers.find((piece) => isMate(view, seat, piece));
+  if (!mate || walkers.every((piece) => seatOf(piece) !== seat)) return "";
+  return words.say("dog-recap", { kind: "shared", ...seatArgs(words, seatOf(mate), to) });
 }
 
 /** How a walk changes more than a piece's square; undefined if it doesn't. */

@@ -176,6 +176,10 @@ dog-gift = { $seat } gibt dir: { $card }.
 dog-giving = Gib { $name }: { $card }.
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] geteilt mit { $who ->
+        [you] dir
+       *[other] { $seat }
+      }
     [out] { $named ->
         [yes] { $piece } heraus
        *[no] eine Figur kommt heraus
@@ -194,6 +198,7 @@ dog-recap = { $kind ->
       }
     [caught] der Hund erwischt { $piece }
     [captured] { $piece } geschlagen
+    [mate] { $piece } geschlagen (eigener Partner)
     [swapped] { $piece } ↔ { $other }
     [drew] eine Karte von der Raute
     [disc] Drehscheibe gedreht

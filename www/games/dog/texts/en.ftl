@@ -170,6 +170,10 @@ dog-gift = { $seat } gives you: { $card }.
 dog-giving = Give { $card } to { $name }.
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] shared with { $who ->
+        [you] you
+       *[other] { $seat }
+      }
     [out] { $named ->
         [yes] { $piece } out
        *[no] a piece comes out
@@ -188,6 +192,7 @@ dog-recap = { $kind ->
       }
     [caught] the dog catches { $piece }
     [captured] { $piece } captured
+    [mate] { $piece } captured (own partner)
     [swapped] { $piece } ↔ { $other }
     [drew] a card from the diamond
     [disc] the disc turned

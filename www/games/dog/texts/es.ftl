@@ -179,6 +179,10 @@ dog-gift = { $seat } te da: { $card }.
 dog-giving = Das { $card } a { $name }.
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] compartida { $who ->
+        [you] contigo
+       *[other] con { $seat }
+      }
     [out] { $named ->
         [yes] sale { $piece }
        *[no] sale una pieza
@@ -197,6 +201,7 @@ dog-recap = { $kind ->
       }
     [caught] el perro atrapa { $piece }
     [captured] captura { $piece }
+    [mate] captura { $piece } (de su propio equipo)
     [swapped] { $piece } ↔ { $other }
     [drew] una carta del rombo
     [disc] disco girado

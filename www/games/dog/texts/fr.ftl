@@ -173,6 +173,10 @@ dog-gift = { $seat } vous donne : { $card }.
 dog-giving = Donnez { $card } à { $name }.
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] partagé avec { $who ->
+        [you] vous
+       *[other] { $seat }
+      }
     [out] { $named ->
         [yes] { $piece } sort
        *[no] un pion sort
@@ -191,6 +195,7 @@ dog-recap = { $kind ->
       }
     [caught] le chien attrape { $piece }
     [captured] { $piece } capturé
+    [mate] { $piece } capturé (même équipe)
     [swapped] { $piece } ↔ { $other }
     [drew] une carte du losange
     [disc] disque tourné

@@ -171,6 +171,10 @@ dog-gift = { $seat } 님이 나에게 { $card } 카드를 줍니다.
 dog-giving = { $name } 앞으로 { $card } 주기.
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] { $who ->
+        [you] 나와
+       *[other] { $seat } 님과
+      } 나눔
     [out] { $named ->
         [yes] { $piece } 말 나옴
        *[no] 말 나옴
@@ -189,6 +193,7 @@ dog-recap = { $kind ->
       }
     [caught] 검은 개가 { $piece } 말을 잡음
     [captured] { $piece } 말 잡힘
+    [mate] { $piece } 말 잡힘 (같은 편)
     [swapped] { $piece } 말 ↔ { $other } 말
     [drew] 마름모에서 카드 한 장
     [disc] 회전판 돌림

@@ -173,6 +173,10 @@ dog-gift = { $seat } geeft jou: { $card }.
 dog-giving = Geef { $card } aan { $name }.
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] gedeeld met { $who ->
+        [you] jou
+       *[other] { $seat }
+      }
     [out] { $named ->
         [yes] { $piece } opgezet
        *[no] een pion opgezet
@@ -191,6 +195,7 @@ dog-recap = { $kind ->
       }
     [caught] de hond pakt { $piece }
     [captured] { $piece } geslagen
+    [mate] { $piece } geslagen (eigen partner)
     [swapped] { $piece } ↔ { $other }
     [drew] een kaart van de ruit
     [disc] schijf gedraaid

@@ -170,6 +170,10 @@ dog-gift = { $seat }给你的牌：{ $card }。
 dog-giving = 把{ $card }给{ $name }。
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] 与{ $who ->
+        [you] 你
+       *[other] { $seat }
+      }共用
     [out] { $named ->
         [yes] { $piece }出基地
        *[no] 一枚棋子出基地
@@ -188,6 +192,7 @@ dog-recap = { $kind ->
       }
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
+    [mate] { $piece }被吃（同队）
     [swapped] { $piece } ↔ { $other }
     [drew] 菱形格得一张牌
     [disc] 转动转盘

@@ -170,6 +170,10 @@ dog-gift = { $seat }給你的牌：{ $card }。
 dog-giving = 把{ $card }給{ $name }。
 dog-recap = { $kind ->
     [played] { $card }
+    [shared] 與{ $who ->
+        [you] 你
+       *[other] { $seat }
+      }共用
     [out] { $named ->
         [yes] { $piece }出基地
        *[no] 一枚棋子出基地
@@ -188,6 +192,7 @@ dog-recap = { $kind ->
       }
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
+    [mate] { $piece }被吃（同隊）
     [swapped] { $piece } ↔ { $other }
     [drew] 菱形格得一張牌
     [disc] 轉動轉盤

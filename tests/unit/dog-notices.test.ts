@@ -178,3 +178,17 @@ test("a partner's captured piece is called so, and a shared card names the partn
   );
   assert.equal(told("black", places, hands, ["4 A1>T21", "4 C1>T27"]), "You: 4, shared with Mila.");
 });
+
+test("a cross on a partner's piece says that it is the dog's", () => {
+  const match = matchOf(
+    "black",
+    "A=T20,H,H,H B=H,H,H,H C=T10,H,H,H D=H,H,H,H",
+    "A:5.2/B:2/C:2/D:2",
+  );
+  const goals = match.legalMoves().map(({ notation, path }) => ({
+    at: path.at(-1) ?? "",
+    events: match.preview(notation).events as GameEvent<"dog">[],
+  }));
+  const said = phrases.todo(en, viewOf(match), ["card:5"], ["A1"], { goals, to: ME });
+  assert.match(said, /The dog may catch Mila’s piece\.$/);
+});

@@ -3,10 +3,17 @@
 import type { Place, PlaceId } from "../../board/types";
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
-import { type Audience, type ChipText, marksIn, type Phrases, type PlaceState } from "../phrases";
+import {
+  type Audience,
+  type ChipText,
+  marksIn,
+  type Phrases,
+  type PlaceState,
+  type Shown,
+} from "../phrases";
 import { byDog, isCaught, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, seatOf } from "./ids";
-import { cardName, colourOf, handName, moveName, pieceName, seatArgs } from "./names";
+import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
 import { whyFolding, whyInside, whyNot } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames } from "./places";
@@ -110,7 +117,8 @@ export const phrases: Phrases<"dog"> = {
     const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
     const more = about ? words.say("dog-about", { what: about }) : "";
     const cross = caught ? words.say("dog-todo", { can: "caught" }) : "";
-    return words.list([more, taken, todo, cross].filter(Boolean), "gap");
+    const bites = bittenOf(words, view, shown);
+    return words.list([more, taken, todo, cross, bites].filter(Boolean), "gap");
   },
 
   why(words, view, _seat, begun, at, to) {
@@ -164,6 +172,20 @@ export const phrases: Phrases<"dog"> = {
     ...(notation === "fold" && { forced: whyFolding(words, view, to) }),
   }),
 };
+
+/** Which other pieces of the mover's team the dog catches in some of the moves to choose from; empty if none. */
+function bittenOf(words: Words, view: DogView, { goals = [], to = {} }: Shown = {}): string {
+  const team = [view.mover, view.partners[view.mover]];
+  const bitten = goals.flatMap(({ events }) =>
+    (events as DogEvent[]).flatMap((event, at, all) => {
+      const bites = event.kind === "captured" && byDog(all, at) && !isCaught(all);
+      return bites && team.includes(seatOf(event.piece)) ? event.piece : [];
+    }),
+  );
+  if (bitten.length === 0) return "";
+  const names = new Set(bitten.map((piece) => pieceArgs(words, piece, view, to)));
+  return words.say("dog-todo", { can: "bites", piece: words.list([...names], "serial") });
+}
 
 /** What a turn did, for a sign. */
 function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {

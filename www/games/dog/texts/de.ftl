@@ -259,6 +259,7 @@ dog-todo = { $can ->
     [turn] Wie herum dreht sich die Scheibe?
     [jump] Zur nächsten freien Raute springen?
     [caught] „!“: Da erwischt sie der Hund.
+    [bites] Der Hund könnte { $piece } erwischen.
     [discard] Diese Karte bewirkt nichts: Leg sie ab.
    *[none] Keine Karte lässt sich spielen.
   }

@@ -253,6 +253,7 @@ dog-todo = { $can ->
     [turn] Which way does the disc turn?
     [jump] Jump to the next free diamond?
     [caught] “!”: the dog would catch it.
+    [bites] The dog may catch { $piece }.
     [discard] This card has no effect: discard it.
    *[none] No card can be played.
   }

@@ -262,6 +262,7 @@ dog-todo = { $can ->
     [turn] ¿Hacia dónde gira el disco?
     [jump] ¿Saltar al siguiente rombo libre?
     [caught] «!»: el perro la atraparía.
+    [bites] El perro podría atrapar { $piece }.
     [discard] Esta carta no tiene efecto: descártala.
    *[none] No se puede jugar ninguna carta.
   }

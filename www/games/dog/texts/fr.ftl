@@ -256,6 +256,7 @@ dog-todo = { $can ->
     [turn] Dans quel sens tourne le disque ?
     [jump] Sauter au prochain losange libre ?
     [caught] « ! » : le chien l’attraperait.
+    [bites] Le chien pourrait attraper { $piece }.
     [discard] Cette carte n’a aucun effet : défaussez-la.
    *[none] Aucune carte n’est jouable.
   }

@@ -256,6 +256,7 @@ dog-todo = { $can ->
     [turn] Welke kant draait de schijf op?
     [jump] Naar de volgende vrije ruit springen?
     [caught] “!”: daar pakt de hond hem.
+    [bites] De hond kan { $piece } pakken.
     [discard] Deze kaart doet niets: leg hem af.
    *[none] Geen kaart is te spelen.
   }

@@ -253,6 +253,7 @@ dog-todo = { $can ->
     [turn] 转盘往哪边转？
     [jump] 跳到下一个空的菱形格吗？
     [caught] “!”：会被黑狗抓住。
+    [bites] 黑狗可能抓住{ $piece }。
     [discard] 这张牌没有作用：弃掉它。
    *[none] 没有能出的牌。
   }

@@ -253,6 +253,7 @@ dog-todo = { $can ->
     [turn] 轉盤往哪邊轉？
     [jump] 跳到下一個空的菱形格嗎？
     [caught] 「!」：會被黑狗抓住。
+    [bites] 黑狗可能抓住{ $piece }。
     [discard] 這張牌沒有作用：棄掉它。
    *[none] 沒有能出的牌。
   }

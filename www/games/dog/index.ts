@@ -30,7 +30,7 @@ export default defineGame({
   choosing: (view) => view.phase === "exchange",
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
-  shows: (_, path) => path.some(isPiece),
+  shows: ({ owed: [next] }, path) => next?.kind === "jump" || path.some(isPiece),
   hits,
   concerns: (event, seat, by) => event.kind !== "ended" && concerns(event, seat, by),
   // A piece that moves home by itself is not captured.

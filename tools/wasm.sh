@@ -32,7 +32,7 @@ compile() { # folder [game]
 
 # LLVM has inlined what makes the rules faster. What wasm-opt would inline besides is longer and packs worse.
 optimize() { # from to
-  npx wasm-opt -O3 --converge --one-caller-inline-max-function-size=10 "$1" -o "$2"
+  npx wasm-opt -O3 --one-caller-inline-max-function-size=10 "$1" -o "$2"
 }
 
 compile $out

@@ -13,6 +13,16 @@ const widthOf = (text: string): number =>
 /** Returns true if an idea leaves no room for the task. */
 const isLong = (what: string, idea = ""): boolean => idea !== "" && widthOf(what + idea) > ROOM;
 
+/** The lines above the board of a phone, and the widths of small and large ones in Latin letters. */
+const [LINES, SMALL, LARGE] = [5, 46, 38];
+
+/** Returns true if there is no room for the goal besides what is new. */
+function isCrowded({ goal, said, line: { who, what, idea = "" } }: TableView): boolean {
+  const task = isLong(what, idea) ? who + idea : who + what + idea;
+  const small = [goal, said ?? ""].map((text) => Math.ceil(widthOf(text) / SMALL));
+  return small.reduce((sum, lines) => sum + lines, Math.ceil(widthOf(task) / LARGE)) > LINES;
+}
+
 /** The status with a replay's controls, and the buttons of the task. */
 export function StatusView(props: {
   page: Page;
@@ -27,7 +37,7 @@ export function StatusView(props: {
   const role = page.options.embedded ? "group" : undefined;
   return (
     <section class="status" part="status" role={role} aria-label={page.say("status")}>
-      {goal && <p class="goal">{goal}</p>}
+      {goal && !isCrowded(table) && <p class="goal">{goal}</p>}
       {said !== null && <p class="said">{said}</p>}
       <p class="todo">
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>

@@ -98,8 +98,8 @@ test("a hint has a pointer of its own beside the rings of what can be done", () 
       { width: 390, height: 600, bare: false },
       sceneOf(taken, { active: 0, targets: ["c1", "c2"], hint }),
     );
-  // A tip below two upper corners.
+  // A triangle.
   const pointers = (drawn: string): number =>
-    drawn.match(/fill\(M\S+ \S+L\S+ \S+H\S+Z/g)?.length ?? 0;
+    drawn.match(/fill\(M\S+ \S+L\S+ \S+L\S+ \S+Z/g)?.length ?? 0;
   assert.equal(pointers(marks(["c2"])) - pointers(marks([])), 1);
 });

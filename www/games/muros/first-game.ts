@@ -33,7 +33,7 @@ export const ideas: readonly Idea<"muros">[] = [
     at: (view) => (view.phase === 1 && begun(view) ? ["scores"] : []),
     general: true,
   },
-  { id: "hand", at: (view, _seat, moves) => (begun(view) ? own(moves) : []) },
+  { id: "hand", at: ({ phase }, _seat, moves) => (phase === 2 ? own(moves) : []) },
   { id: "worth", at: (view) => (view.phase === 1 && begun(view) ? laid(view) : []) },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
   { id: "tied", at: tied },

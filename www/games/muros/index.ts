@@ -15,8 +15,8 @@ export default defineGame({
   lines: 2,
   mark: (_, seat) => "ABCD".charAt(seat),
   forced: "always",
-  // The counters that leave a line are shown first, the colours to keep are counted.
-  shows: (_, path) => path.length > 1,
+  // The scores show first what a move changes.
+  shows: () => false,
   foretells: (_, path) => path.length > 0,
   opinion: 3_000,
   secret: true,

@@ -91,7 +91,7 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     for (const square of offeredIn(scene)) markCan(pen, tileAt(layout, square));
     // The colours to keep take the place of the cards.
     const offers = targets.some((id) => id.startsWith("take"));
-    const held = offers ? null : shapeOf(path[0] ?? "", 3);
+    const held = offers ? shapeOf(path[2] ?? "") : shapeOf(path[0] ?? "", 3);
     if (held) markChosen(pen, held);
     return;
   }

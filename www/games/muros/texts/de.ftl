@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Bisher alles gleich
-muros-caption = Noch keine Punkte: Schieb hinaus, was nicht zählen soll.
+muros-caption = Noch keine Punkte: Schieb hinaus, wovon du wenige Karten hast.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -106,7 +106,7 @@ muros-goal = Behalte am meisten der am Ende häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
     [hand] Wer noch Karten hat, spielt weiter.
-    [worth] Die Zahl auf einer Karte: So viel lässt sich dort später holen.
+    [worth] Die Zahl zählt die Farbe der Karte. Eine Karte gegenüber kann auch ihre eigene holen.
     [tied] Gleich häufige Farben werden zusammengezählt.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }

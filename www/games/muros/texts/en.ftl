@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = All equal so far
-muros-caption = No points yet: push out what should not count.
+muros-caption = No points yet: push out colours you hold few cards of.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -106,7 +106,7 @@ muros-goal = Keep most of the colour most common at the end.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
     [hand] Whoever still has cards plays on.
-    [worth] The number on a card: what can be kept there later.
+    [worth] The number counts the card’s own colour. A card opposite can keep its own instead.
     [tied] Tied colours are added together.
    *[block] The same colour opposite blocks the line.
   }

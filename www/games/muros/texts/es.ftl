@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Por ahora, todo igual
-muros-caption = Aún sin puntos: saca lo que no deba contar.
+muros-caption = Aún sin puntos: saca los colores de los que tienes pocas cartas.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -109,7 +109,7 @@ muros-goal = Guarda más que nadie del color más común al final.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
     [hand] Quien aún tiene cartas sigue jugando.
-    [worth] El número de una carta: lo que se podrá guardar ahí luego.
+    [worth] El número cuenta el color de la carta. La carta de enfrente puede guardar el suyo.
     [tied] Los colores empatados se suman.
    *[block] El mismo color enfrente bloquea la línea.
   }

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Égalité pour l’instant
-muros-caption = Aucun point encore : sortez ce qui ne doit pas compter.
+muros-caption = Aucun point encore : sortez les couleurs dont vous avez peu de cartes.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -106,7 +106,7 @@ muros-goal = Gardez le plus de la couleur la plus présente à la fin.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
     [hand] Qui a encore des cartes continue de jouer.
-    [worth] Le chiffre d’une carte : ce qu’on pourra y garder plus tard.
+    [worth] Le chiffre compte la couleur de la carte. La carte d’en face peut garder la sienne.
     [tied] Les couleurs à égalité s’additionnent.
    *[block] La même couleur en face bloque la ligne.
   }

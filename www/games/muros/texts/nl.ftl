@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nog alles gelijk
-muros-caption = Nog geen punten: duw weg wat niet moet tellen.
+muros-caption = Nog geen punten: duw kleuren weg waarvan je weinig kaarten hebt.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -109,7 +109,7 @@ muros-goal = Houd het meest van de kleur die aan het eind het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
     [hand] Wie nog kaarten heeft, speelt door.
-    [worth] Het getal op een kaart: zoveel kun je daar later houden.
+    [worth] Het getal telt de kleur van de kaart. Een kaart ertegenover kan ook haar eigen kleur houden.
     [tied] Kleuren die gelijk staan, tellen samen.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }

@@ -3,8 +3,8 @@
 muros-rules =
     Leg Karten um ein Feld aus Steinen und behalte am meisten von der Farbe, die zuerst zählt.
     ! muros 1 Schieben: Für jeden Stein der Kartenfarbe geht einer am anderen Ende hinaus.
-    ! muros 4 Behalten: Wer gegenüber eine Karte legt, behält eine der zwei Farben. Der Rest bleibt.
-    ! muros 6 Zuerst zählt die Farbe, von der am meisten auf dem Brett liegt. Was du behältst, liegt nicht mehr dort. Weiß zählt nie.
+    ! muros 4 Behalten: Wer gegenüber eine andere Farbe legt, behält eine der zwei. Der Rest bleibt.
+    ! muros 6 Es gewinnt, wer am meisten von der Farbe behielt, von der am meisten auf dem Brett liegt. Bei Gleichstand entscheidet die nächste.
 
     ## Der Tisch
 

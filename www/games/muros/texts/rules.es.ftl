@@ -3,8 +3,8 @@
 muros-rules =
     Pon cartas alrededor de un campo de fichas y guarda más que nadie del color que cuenta primero.
     ! muros 1 Sacar: por cada ficha del color de la carta sale una por el otro extremo.
-    ! muros 4 Guardar: quien pone una carta enfrente guarda uno de los dos colores. El resto se queda.
-    ! muros 6 Cuenta primero el color del que más queda en el tablero. Lo que guardas ya no está en él. El blanco no cuenta nunca.
+    ! muros 4 Guardar: quien pone otro color enfrente guarda uno de los dos. El resto se queda.
+    ! muros 6 Gana quien guardó más del color del que más queda en el tablero. Si hay empate, decide el siguiente.
 
     ## La mesa
 

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前全部相等
-muros-caption = 现在还不计分：把不想比的颜色推出去。
+muros-caption = 现在还不计分：把手里牌少的颜色推出去。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -106,7 +106,7 @@ muros-goal = 终局时盘上最多的颜色，收得最多者胜。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
     [hand] 还有牌的人继续出牌。
-    [worth] 牌上的数字：以后在那里能收下的枚数。
+    [worth] 数字是这张牌颜色的枚数。对面的牌也可以收下自己的颜色。
     [tied] 剩得一样多的颜色合在一起算。
    *[block] 对面放同色牌，这条线就封闭。
   }

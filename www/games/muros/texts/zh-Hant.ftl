@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前全部相等
-muros-caption = 現在還不計分：把不想比的顏色推出去。
+muros-caption = 現在還不計分：把手裡牌少的顏色推出去。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -106,7 +106,7 @@ muros-goal = 終局時盤上最多的顏色，收得最多者勝。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
     [hand] 還有牌的人繼續出牌。
-    [worth] 牌上的數字：以後在那裡能收下的枚數。
+    [worth] 數字是這張牌顏色的枚數。對面的牌也可以收下自己的顏色。
     [tied] 剩得一樣多的顏色合在一起算。
    *[block] 對面放同色牌，這條線就封閉。
   }

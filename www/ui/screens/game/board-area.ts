@@ -72,7 +72,9 @@ export class BoardArea {
     const { phrases } = this.#entry;
     const view = this.shown;
     const { audience } = this.#game;
-    if (caption) return phrases.caption?.(words, view, audience) ?? "";
+    // The scores show what a move that is looked at changes.
+    const after = this.#session.state.previewed?.after ?? view;
+    if (caption) return phrases.caption?.(words, after, audience) ?? "";
     if (seat === undefined) return words.say(text, args);
     if (seat === audience.you) return words.say("sitter-you");
     return audience.called?.(seat) || phrases.seat(words, seat, view);

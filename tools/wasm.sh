@@ -9,8 +9,9 @@ triple=wasm32-unknown-unknown
 out=www/engine/generated
 target=target
 build=(--locked --profile wasm --target $triple -p $crate)
+# One unit for each crate: what the linker leaves out of several would take its TypeScript types with it.
 if [ $# -gt 0 ]; then
-  target=target/dev && build+=(--quiet --config profile.wasm.lto=false --config profile.wasm.codegen-units=16 --config profile.wasm.incremental=true)
+  target=target/dev && build+=(--quiet --config profile.wasm.lto=false --config profile.wasm.incremental=true)
 fi
 
 # Panic messages name source files; without this they would name this machine's folders. The last that fits wins.

@@ -16,8 +16,9 @@ const node = (...files) => [
 ];
 const artefacts = ["dist", "pack", "reproduce", "new-game", "release"];
 
-// Name, command and mode of each suite, and the suites that it needs, besides the first. `tests`: at least one test must be counted.
-// `silent`: nothing is counted. `quiet`: its output is shown at its end. `alone`: it starts when all before it have ended.
+// Name, command and mode of each suite, and the suites that it needs besides the first. `tests`: at least one test must
+// be counted. `silent`: nothing is counted. `quiet`: its output is shown at its end. `alone`: it starts when all before
+// it have ended.
 const suites = [
   ["install", make("setup-checks"), "silent"],
   ["browsers", make("setup-browsers"), "silent"],

@@ -81,7 +81,9 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     return box && rounded(box, 5, 1 - grow);
   };
   if (under) {
-    for (const box of rankBoxes(layout, scene.view, scene.view.deciding)) shade(pen, box);
+    const { view, after } = scene;
+    const shown = after?.phase === view.phase ? after : view;
+    for (const box of rankBoxes(layout, shown, shown.deciding)) shade(pen, box);
     if (layout.lines)
       for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
     for (const id of targets) {

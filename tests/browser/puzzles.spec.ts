@@ -235,7 +235,7 @@ test.describe("in someone’s page", () => {
     expect(await call(game, "play", "D@b2")).toBe("not-now");
     await game.getByRole("button", { name: "Previous day" }).click();
     await expect(game.locator(".seats")).toHaveText("Nov 25");
-    // Whoever doesn't know the game finds its rules, and comes back to the puzzle.
+    // A reader who doesn't know the game can open its rules and return to the puzzle.
     await game.getByRole("button", { name: "Rules" }).click();
     await expect(game.getByRole("heading", { name: "Gobblet" })).toBeVisible();
     await game.getByRole("button", { name: "Back" }).click();

@@ -6,7 +6,6 @@ import { wordsOf } from "../../www/i18n/words";
 import { wait } from "../../www/session/wait";
 import { bot, LEVELS, person } from "../../www/storage/seats";
 import { botName, NAMES, nameOfBot, whichOf } from "../../www/ui/bots/names";
-import { botSpeech } from "../../www/ui/bots/speech";
 import "./loaded";
 
 const words = wordsOf("en");
@@ -26,17 +25,6 @@ test("bots at a full table have different names, also from a person's", () => {
   assert.equal(names[0], "");
   assert.equal(new Set(names).size, seats.length);
   assert.equal(whichOf(seats, 0), undefined);
-});
-
-test("a winning bot speaks as a winner unless it is the person's partner", () => {
-  const four = [person(), bot(1), bot(5), bot(2)];
-  assert.match(botSpeech(words, four, [0, 2]), /^Pip: “Over already/);
-  assert.match(botSpeech(words, four, [1, 3]), /^Pip: “Ha/);
-});
-
-test("bots are silent with several people or none", () => {
-  assert.equal(botSpeech(words, [person(), person(), bot(1)], [2]), "");
-  assert.equal(botSpeech(words, [bot(1), bot(2)], [0]), "");
 });
 
 test("a wait whose signal was stopped before ends at once", { timeout: 2000 }, async () => {

@@ -1,4 +1,5 @@
-// What has happened is told in the order in which it happened, and goes with the next step, or once its reader acts.
+// The line of what has happened keeps the order of events. A later step replaces it. What concerns a reader stays until
+// they act.
 import assert from "node:assert/strict";
 import test from "node:test";
 import init from "../../www/engine/sobremesa";
@@ -26,11 +27,11 @@ const stepOf = ({ seat, events, notation, moves }: Played): Step => ({
   events: events[0],
 });
 
-/** What is told after these steps. */
+/** The line after these steps. */
 const toldOf = ({ phrases }: LoadedGame, steps: Step[], view: View): string =>
   saidOf(phrases, words, { steps, at: steps.length, looking: false, view }, VIEWERS);
 
-/** The steps of the last turn, and those since the reader acted, as what concerns them is told until they act again. */
+/** The steps that the line may be about: those of the last turn, and those since the reader acted. */
 function recent({ ends }: LoadedGame, steps: Step[]): Step[] {
   let from = steps.length - 1;
   const seat = steps.findLast((step) => step.seat !== null)?.seat ?? null;
@@ -44,7 +45,7 @@ function recent({ ends }: LoadedGame, steps: Step[]): Step[] {
   return steps.slice(own < 0 ? 0 : Math.min(from, own));
 }
 
-/** The sentences of single events that stand in the sentence of all of them, but before that of an earlier one. */
+/** Finds events whose sentence comes before that of an earlier event. */
 function disordered({ phrases }: LoadedGame, events: GameEvent[], view: View): string[] {
   const all = phrases.step(words, events, view, VIEWERS);
   let from = 0;
@@ -60,7 +61,7 @@ function disordered({ phrases }: LoadedGame, events: GameEvent[], view: View): s
 
 for (const kind of kinds()) {
   const { name, entry } = kind;
-  test(`${name}: what happened is told in its order, and no longer than until the next step`, () => {
+  test(`${name}: the line keeps the order of events and drops older steps`, () => {
     for (const seed of [1, 2]) {
       let steps: Step[] = [];
       let told = 0;
@@ -70,7 +71,7 @@ for (const kind of kinds()) {
         const [view] = played.after;
         const { events } = stepOf(played);
         assert.deepEqual(disordered(entry, events, view), []);
-        // Nothing older is needed for it.
+        // Older steps change nothing.
         const said = toldOf(entry, steps, view);
         assert.equal(said, toldOf(entry, recent(entry, steps), view), played.notation);
         told += Number(said !== "");

@@ -82,7 +82,7 @@ function afterwards(
     answer("replay"),
     answer("share"),
   ];
-  // So many fit in a row; the menu has the others.
+  // A row has room for four. The menu has the rest.
   return all.slice(0, 4);
 }
 

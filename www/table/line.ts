@@ -4,6 +4,7 @@ import { hintTold } from "../games/phrases";
 import type { SessionState } from "../session/state";
 import { onlyPerson } from "../storage/seats";
 import { headline } from "./result";
+import { standing } from "./series";
 import { playerAt, type Telling } from "./telling";
 
 export interface Line {
@@ -15,25 +16,17 @@ export interface Line {
   idea?: string;
 }
 
-/** What the page around a table adds to its line. */
-export interface Around {
-  /** Why a table of several devices waits; null if it doesn't. */
-  waiting: Line | null;
-  /** What is said after the end: the score of a series, or a remark. */
-  afterword: string;
-}
-
-/** The seat to move and the prompt. */
-export function lineOf(telling: Telling, state: SessionState, around: Around): Line {
+/** The seat to move and the prompt. A table of several devices may be `waiting` instead. */
+export function lineOf(telling: Telling, state: SessionState, waiting: Line | null): Line {
   const { entry, words, audience } = telling;
   const { curtain, looking, outcome, secretChoiceSeat, rolls, turn, view } = state;
   if (looking) return lookingBack(telling, state);
   if (outcome) {
     const why = entry.phrases.reason(words, outcome, view, audience);
-    const what = words.list([why, around.afterword], "gap");
+    const what = words.list([why, standing(telling, state)].filter(Boolean), "gap");
     return { who: headline(telling, state, outcome), what };
   }
-  if (around.waiting) return around.waiting;
+  if (waiting) return waiting;
   if (curtain !== null) return { who: curtainText(telling, state, "curtain-title"), what: "" };
   if (secretChoiceSeat !== null)
     return { who: turnOf(telling, state, secretChoiceSeat), what: words.say("status-held") };

@@ -33,14 +33,14 @@ export const phrases: Phrases<"muros"> = {
   },
 
   reason(words, { winners, reason }: Outcome, view?: MurosView, to?: Audience) {
-    const winner = seatArgs(words, winners[0] ?? 0, to);
-    const ended = words.say("muros-reason", { reason, winner });
-    if (!view) return ended;
-    const ranks = compared(view, winners).map((rank, at) =>
-      rankSentence(words, view, rank, at, to),
+    // Of a shared win the scores show the rest.
+    if (!view || winners.length > 1)
+      return words.say("muros-reason", { reason, winner: seatArgs(words, winners[0] ?? 0, to) });
+    const ranks = compared(view, winners);
+    return words.list(
+      ranks.map((rank, at) => rankSentence(words, view, rank, at, to)),
+      "gap",
     );
-    // The text above already names the winner.
-    return words.list(winners.length > 1 ? [ended, ...ranks] : ranks, "gap");
   },
 
   goal: (words) => words.say("muros-goal"),

@@ -16,23 +16,5 @@ bot-temper = { $level ->
     [4] Ein Fuchs: listig und vorausschauend.
    *[5] Eine Eule: übersieht nichts.
   }
-bot-speech = { $name }: „{ $said }“
-bot-says = { $how ->
-    [won] { $level ->
-        [1] Ha, und so schnell!
-        [2] Oh, gewonnen? Wie nett.
-        [3] Das war ein guter Kampf.
-        [4] Genau wie geplant.
-       *[5] Es war knapper, als du denkst.
-      }
-    [lost] { $level ->
-        [1] Schon vorbei? Gleich noch mal!
-        [2] Gut gespielt. Zeit für ein Nickerchen.
-        [3] Du kämpfst gut.
-        [4] Das habe ich nicht kommen sehen.
-       *[5] Du hast weiter gesehen als ich.
-      }
-   *[drawn] Keiner hat gewonnen. Noch einmal?
-  }
 rematch = Revanche
 meet = Gegen { $bot }

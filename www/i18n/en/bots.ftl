@@ -16,23 +16,5 @@ bot-temper = { $level ->
     [4] A fox: cunning, and looks ahead.
    *[5] An owl: overlooks nothing.
   }
-bot-speech = { $name }: “{ $said }”
-bot-says = { $how ->
-    [won] { $level ->
-        [1] Ha, and so fast!
-        [2] Oh, have I won? How nice.
-        [3] That was a good fight.
-        [4] Just as planned.
-       *[5] It was closer than you think.
-      }
-    [lost] { $level ->
-        [1] Over already? Once more!
-        [2] Well played. Time for a nap.
-        [3] You fight well.
-        [4] I did not see that coming.
-       *[5] You saw further than I did.
-      }
-   *[drawn] Nobody won. Play again?
-  }
 rematch = Rematch
 meet = Meet { $bot }

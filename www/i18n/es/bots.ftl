@@ -16,23 +16,5 @@ bot-temper = { $level ->
     [4] Un zorro: astuto y previsor.
    *[5] Un búho: no se le escapa nada.
   }
-bot-speech = { $name }: «{ $said }»
-bot-says = { $how ->
-    [won] { $level ->
-        [1] ¡Ja, y qué rápido!
-        [2] Ah, ¿gané? Qué bien.
-        [3] Fue una buena pelea.
-        [4] Tal como lo planeé.
-       *[5] Fue más reñido de lo que crees.
-      }
-    [lost] { $level ->
-        [1] ¿Ya se acabó? ¡Otra vez!
-        [2] Bien jugado. Hora de la siesta.
-        [3] Peleas bien.
-        [4] Eso no lo vi venir.
-       *[5] Viste más lejos que yo.
-      }
-   *[drawn] Nadie ganó. ¿Otra partida?
-  }
 rematch = Revancha
 meet = Contra { $bot }

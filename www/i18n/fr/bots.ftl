@@ -16,23 +16,5 @@ bot-temper = { $level ->
     [4] Un renard : rusé et prévoyant.
    *[5] Un hibou : rien ne lui échappe.
   }
-bot-speech = { $name } : « { $said } »
-bot-says = { $how ->
-    [won] { $level ->
-        [1] Ha ! Et si vite !
-        [2] Oh, j’ai gagné ? Tant mieux.
-        [3] C’était une belle bataille.
-        [4] Exactement comme prévu.
-       *[5] C’était plus serré qu’il n’y paraît.
-      }
-    [lost] { $level ->
-        [1] Déjà fini ? Encore une !
-        [2] Bien joué. C’est l’heure de la sieste.
-        [3] Vous savez vous battre.
-        [4] Je ne l’avais pas vu venir.
-       *[5] Vous avez vu plus loin que moi.
-      }
-   *[drawn] Personne n’a gagné. On remet ça ?
-  }
 rematch = Revanche
 meet = Contre { $bot }

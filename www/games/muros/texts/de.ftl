@@ -71,7 +71,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }mit { $by }
   }
-muros-equal = Bisher alles gleich
+muros-equal = Alles gleich
 muros-caption = Noch keine Punkte: Schieb hinaus, wovon du wenige Karten hast.
 muros-hands = Karten auf der Hand: { $hands }.
 

@@ -71,7 +71,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }by { $by }
   }
-muros-equal = All equal so far
+muros-equal = All equal
 muros-caption = No points yet: push out colours you hold few cards of.
 muros-hands = Cards in hand: { $hands }.
 

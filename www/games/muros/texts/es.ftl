@@ -74,7 +74,7 @@ muros-leads = { $even ->
        *[one] , { $who } lleva { $by } de ventaja
       }
   }
-muros-equal = Por ahora, todo igual
+muros-equal = Todo igualado
 muros-caption = Aún sin puntos: saca los colores de los que tienes pocas cartas.
 muros-hands = Cartas en mano: { $hands }.
 

@@ -71,7 +71,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }de { $by }
   }
-muros-equal = Égalité pour l’instant
+muros-equal = Égalité partout
 muros-caption = Aucun point encore : sortez les couleurs dont vous avez peu de cartes.
 muros-hands = Cartes en main : { $hands }.
 

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
    *[other] { " " }{ $by }개 앞섬
   }
-muros-equal = 지금까지 모두 같음
+muros-equal = 모두 같음
 muros-caption = 아직 점수 없음: 카드가 적은 색을 밀어내세요.
 muros-hands = 손패: { $hands }.
 

@@ -74,7 +74,7 @@ muros-leads = { $even ->
        *[one] , { $who } staat { $by } voor
       }
   }
-muros-equal = Nog alles gelijk
+muros-equal = Alles gelijk
 muros-caption = Nog geen punten: duw kleuren weg waarvan je weinig kaarten hebt.
 muros-hands = Kaarten in de hand: { $hands }.
 

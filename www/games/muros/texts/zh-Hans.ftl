@@ -71,7 +71,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { $by }枚
   }
-muros-equal = 目前全部相等
+muros-equal = 全部相同
 muros-caption = 现在还不计分：把手里牌少的颜色推出去。
 muros-hands = 手牌：{ $hands }。
 

@@ -59,7 +59,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und von jedem behalten): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even } gleich:{ " " }
+   *[some] Gleichstand in { $even }:{ " " }
   }{ $colours } { $many ->
     [1] entscheidet
    *[other] entscheiden

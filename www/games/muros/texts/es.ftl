@@ -59,7 +59,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas por cada uno): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even } igual:{ " " }
+   *[some] empate en { $even }:{ " " }
   }{ $many ->
     [1] decide
    *[other] deciden

@@ -59,7 +59,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Over op het bord (en door ieder gehouden): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even } gelijk:{ " " }
+   *[some] gelijke stand in { $even }:{ " " }
   }{ $colours } { $many ->
     [1] beslist
    *[other] beslissen

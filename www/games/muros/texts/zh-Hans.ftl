@@ -59,7 +59,7 @@ muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even }相等，
+   *[some] { $even }打平，
   }{ $many ->
     [1] 看
    *[other] 看

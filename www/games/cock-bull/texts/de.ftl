@@ -229,7 +229,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Belege alle sechs Kreise oder erreiche die 36.
 cock-bull-teach = { $idea ->
     [area] Nimm einen hellen Kreis. Gehören dir alle, rückt dieser Wurf deinen Stift vor.
-   *[remove] Entferne einen hellen Chip, Hähne zuerst, oder rück deinen Stift vor.
+   *[remove] Nimm einen hellen Chip weg (erst Hähne) oder rück den Stift vor.
   }
 cock-bull-hint = { $verb ->
     [place] Leg einen Chip auf { $spot }

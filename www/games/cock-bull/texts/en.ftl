@@ -229,7 +229,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Fill all six circles, or bring your Peg to 36.
 cock-bull-teach = { $idea ->
     [area] Take a lit circle. Once all are yours, this roll moves your Peg.
-   *[remove] Remove a lit chip or move your Peg. Cocks go first, then Bulls, then the Crown.
+   *[remove] Remove a lit chip (Cocks first) or move your Peg.
   }
 cock-bull-hint = { $verb ->
     [place] Place a chip on { $spot }

@@ -236,7 +236,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Llena los seis círculos o lleva tu clavija al 36.
 cock-bull-teach = { $idea ->
     [area] Toma un círculo iluminado. Con todos tuyos, esta tirada mueve tu clavija.
-   *[remove] Quita una ficha iluminada o avanza tu clavija. Primero salen los Gallos, luego los Toros, luego la Corona.
+   *[remove] Quita una ficha iluminada (primero Gallos) o avanza la clavija.
   }
 cock-bull-hint = { $verb ->
     [place] Pon una ficha en { $spot }

@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, cardAt, GRID, lineOf, oppositeOf, takesOf } from "./layout";
+import { COLOURS, cardAt, GRID, inLine, oppositeOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -193,12 +193,11 @@ function keeping(
   targets: readonly PlaceId[],
 ): string {
   const all = view.squares.flat();
-  const line = lineOf(path[1] ?? "").map((square) => all[square]);
   const takes = takesOf(path, targets).map((id) => id.charAt(5));
   const [one, other] = takes
     .filter((letter) => letter !== "-")
     .map((letter, at) => {
-      const count = times(letter, line);
+      const count = inLine(letter, path[1] ?? "", all);
       const left = times(letter, all) - count;
       return words.say("muros-take", { count, colour: named(words, letter), left, at });
     });
@@ -325,12 +324,8 @@ function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muro
   // The house rule takes the counter at the far end, whatever its colour.
   if (view.phase === 2 || view.options.taking || !laid) return [];
   const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
-  const all = view.squares.flat();
-  const line = lineOf(laid.slot).filter((square) => !gone.includes(square));
-  const count = times(
-    laid.colour,
-    line.map((square) => all[square]),
-  );
+  const left = view.squares.flat().map((colour, at) => (gone.includes(at) ? null : colour));
+  const count = inLine(laid.colour, laid.slot, left);
   return [words.say("muros-later", { count, colour: named(words, laid.colour) })];
 }
 

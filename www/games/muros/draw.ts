@@ -7,6 +7,7 @@ import {
   COLOURS,
   cardsOf,
   holdsCards,
+  inLine,
   LINES,
   lineOf,
   type MurosLayout,
@@ -14,7 +15,6 @@ import {
   squareAt,
 } from "./layout";
 import { type Picture, pictureOf } from "./picture";
-import { times } from "./ranks";
 import { LEAST, scores } from "./scores";
 
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
@@ -35,15 +35,11 @@ export function slotItem(
   { boxes, wall }: MurosLayout,
   colour: string,
   slot: PlaceId,
-  { slots, squares, blocked }: Pick<Picture, "slots" | "squares" | "blocked">,
+  { slots, squares }: Pick<Picture, "slots" | "squares">,
 ): Item {
   const item = signIn(colour, boxes[slot] ?? wall, 0, 3);
-  if (slots[oppositeOf(slot)] || blocked.includes(slot)) return item;
-  const worth = times(
-    colour,
-    lineOf(slot).map((square) => squares[square]),
-  );
-  return { ...item, sprite: `${item.sprite}:${worth}` };
+  if (slots[oppositeOf(slot)]) return item;
+  return { ...item, sprite: `${item.sprite}:${inLine(colour, slot, squares)}` };
 }
 
 /** One card of `pile:R` or `hand:R` at its place; `small` while it is carried. */
@@ -159,8 +155,7 @@ export function itemsOf(
     const box = layout.boxes[id];
     if (!box || !id.startsWith("take")) continue;
     const colour = id.charAt(5);
-    const line = lineOf(path[1] ?? "").map((square) => squares[square]);
-    const many = times(colour, line);
+    const many = inLine(colour, path[1] ?? "", squares);
     const { x, y } = middleOf(box);
     const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
     const off = colour === "-" ? 0 : size * 0.65;

@@ -254,6 +254,15 @@ export const squareAt = ({ grid, cell }: MurosLayout, square: number) => ({
 /** The id for touches on squares, which aren't places. */
 export const GRID = "grid";
 
+/** The colour to keep that a touch on a counter names. By a house rule the counters that go have any colour. */
+export function takeAt(
+  { view, path, targets }: Pick<Scene<"muros">, "view" | "path" | "targets">,
+  square: number,
+): PlaceId | undefined {
+  if (view.options.taking === "far-end" || !lineOf(path[1] ?? "").includes(square)) return;
+  return targets.find((id) => id === `take:${view.squares.flat()[square]}`);
+}
+
 /**
  * The meaning of touching a square once a card is chosen: the only slot of its lines where the card may go, or its
  * colour if one has to be named. Otherwise the grid, which has no action.
@@ -267,15 +276,16 @@ export const missedAt: MurosFace["missed"] = (
   const [column, row] = [Math.floor((x - grid.x) / cell), Math.floor((y - grid.y) / cell)];
   if (column < 0 || row < 0 || column > 8 || row > 8) return null;
   const square = 9 * row + column;
-  const meant = targets.filter((id) => {
-    if (id in LINES) return lineOf(id).includes(square);
-    const named = view.options.taking !== "far-end" && lineOf(path[1] ?? "").includes(square);
-    return named && id === `take:${view.squares[row]?.[column]}`;
-  });
+  const take = takeAt({ view, path, targets }, square);
+  const meant = targets.filter((id) => (id in LINES ? lineOf(id).includes(square) : id === take));
   const [one, other] = meant;
   const only = other ? undefined : places.find(({ id }) => id === one);
   return only ?? { id: GRID, ...grid };
 };
+
+/** The number of a colour's counters in the line of a slot. */
+export const inLine = (colour: string, slot: PlaceId, squares: readonly unknown[]): number =>
+  lineOf(slot).filter((square) => squares[square] === colour).length;
 
 /** The number of cards laid in a phase. In phase 2 each end has one. */
 export function laidIn({ slots }: Pick<MurosView, "slots">, phase: number): number {

@@ -12,7 +12,7 @@ import {
 import { fill, rounded } from "../../board/paint";
 import type { Box, Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
 import { aimOf } from "./draw";
-import { LINES, lineOf, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { LINES, lineOf, type MurosFace, type MurosLayout, squareAt, takeAt } from "./layout";
 import { keptAt } from "./scores";
 import { rankBoxes, seatBox } from "./scores-layout";
 
@@ -59,13 +59,6 @@ function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number> {
   return counts;
 }
 
-/** The counters of the colours that may be kept. By a house rule those at the far end go, whatever their colour. */
-function offeredIn({ path, targets, view }: Scene<"muros">): readonly number[] {
-  if (view.options.taking === "far-end") return [];
-  const squares = view.squares.flat();
-  return lineOf(path[1] ?? "").filter((at) => targets.includes(`take:${squares[at]}`));
-}
-
 /** The edge of the counter on a square. */
 function tileAt(layout: MurosLayout, square: number): Path2D {
   const { x, y } = squareAt(layout, square);
@@ -90,7 +83,8 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
       const shape = path.includes(id) ? null : shapeOf(id);
       if (shape) markCan(pen, shape);
     }
-    for (const square of offeredIn(scene)) markCan(pen, tileAt(layout, square));
+    for (const square of lineOf(path[1] ?? ""))
+      if (takeAt(scene, square)) markCan(pen, tileAt(layout, square));
     // The colours to keep take the place of the cards.
     const offers = targets.some((id) => id.startsWith("take"));
     const held = offers ? shapeOf(path[2] ?? "") : shapeOf(path[0] ?? "", 3);

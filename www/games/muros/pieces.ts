@@ -42,8 +42,8 @@ function raise(pen: Pen, size: number): void {
 }
 
 /**
- * A plaster sign with its mark, or without a colour its back. `count` is for a sign that represents several cards,
- * `worth` for what its line brings; negative for none.
+ * A plaster sign with its mark, or without a colour its back. It may stand for `count` cards, or have the number of
+ * its colour's counters in its line.
  */
 function sign(
   pen: Pen,
@@ -51,11 +51,9 @@ function sign(
   width: number,
   height: number,
   count: number,
-  worth: number,
+  inLine?: number,
 ): void {
   const { ctx, palette, surface } = pen;
-  const number = worth < 0 ? count : worth;
-
   const look = LOOKS[colour];
   const step = Math.min(width, height) > 30 ? 2.5 : 0;
   const [w, h] = [width - step * 3, height - step * 3];
@@ -82,7 +80,8 @@ function sign(
     return;
   }
   // Draw inside the colour. The mark must not reach its rim.
-  if (!count && worth < 0) return emblem(pen, look, said(pen, colour), size * 0.82);
+  const number = inLine ?? count;
+  if (!count && inLine === undefined) return emblem(pen, look, said(pen, colour), size * 0.82);
   // The mark and the number share the longer side.
   const off = Math.max(w, h) * 0.21;
   const [x, y] = w > h ? [off, 0] : [0, off];
@@ -93,7 +92,7 @@ function sign(
   write(
     pen,
     `${number}`,
-    Math.min(size * (worth < 0 ? 0.55 : 0.7), off * 1.5),
+    Math.min(size * (inLine === undefined ? 0.55 : 0.7), off * 1.5),
     palette[pale ? "markPale" : "deepShade"],
   );
 }
@@ -174,7 +173,7 @@ function bar(pen: Pen, colour: string, width: number, height: number): void {
 /** The sprite for a name `KIND:TEXT:NUMBERS`. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", ...numbers] = name.split(":");
-  const [width = 0, height = width, count = 0, worth = -1] = numbers.map(Number);
+  const [width = 0, height = width, count = 0, inLine] = numbers.map(Number);
   const half = Math.max(width, height) * 0.62 + 6;
   const high = kind === "bar" ? height : half;
   return {
@@ -185,7 +184,7 @@ export function pieceSprite(name: string): SpriteDrawing {
     draw(pen) {
       const { palette } = pen;
       if (kind === "tile") tile(pen, text.charAt(0), text.slice(1) || text, width);
-      else if (kind === "sign") sign(pen, text, width, height, count, worth);
+      else if (kind === "sign") sign(pen, text, width, height, count, inLine);
       else if (kind === "fan") fan(pen, width, height, count);
       else if (kind === "hatch") hatch(pen, width, text === "N");
       else if (kind === "lock") lock(pen, width);

@@ -59,7 +59,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Counters left on the board (kept by each player): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] a tie in { $even }:{ " " }
+   *[some] tie in { $even }:{ " " }
   }{ $colours } { $many ->
     [1] decides
    *[other] decide

@@ -16,7 +16,7 @@ const isLong = (what: string, idea = ""): boolean => idea !== "" && widthOf(what
 /** The lines above the board of a phone, and the widths of small and large ones in Latin letters. */
 const [LINES, SMALL, LARGE] = [5, 46, 38];
 
-/** Returns true if there is no room for the goal besides what is new. */
+/** Returns true if a phone has no room for the goal besides what is new. */
 function isCrowded({ goal, said, line: { who, what, idea = "" } }: TableView): boolean {
   const task = isLong(what, idea) ? who + idea : who + what + idea;
   const small = [goal, said ?? ""].map((text) => Math.ceil(widthOf(text) / SMALL));
@@ -37,7 +37,7 @@ export function StatusView(props: {
   const role = page.options.embedded ? "group" : undefined;
   return (
     <section class="status" part="status" role={role} aria-label={page.say("status")}>
-      {goal && !isCrowded(table) && <p class="goal">{goal}</p>}
+      {goal && <p class={isCrowded(table) ? "goal crowded" : "goal"}>{goal}</p>}
       {said !== null && <p class="said">{said}</p>}
       <p class="todo">
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>

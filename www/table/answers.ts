@@ -77,12 +77,12 @@ function afterwards(
   const all = [
     answer(sheet && !sheet.over ? "sheet-next" : "rematch", true),
     ...(meeting ? [{ id: "meet" as const, label: meeting, primary: false }] : []),
-    ...(sheet ? [answer("sheet")] : []),
-    answer("review"),
     answer("replay"),
+    answer("review"),
+    ...(sheet ? [answer("sheet")] : []),
     answer("share"),
   ];
-  // A row has room for four. The menu has the rest.
+  // A row has room for four. The menu has what comes last here.
   return all.slice(0, 4);
 }
 

@@ -209,7 +209,7 @@ export class Teller {
       line: statusOf(game),
       brief: false,
       knows: true,
-      over: "",
+      wentOver: "",
       offers: { whole: true, sends: false, suspended: false, meeting: "", waiting: null },
     });
     this.#first("said", said);

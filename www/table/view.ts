@@ -53,7 +53,7 @@ export interface Showing {
   /** True if the people here know how to win. */
   knows: boolean;
   /** What was taken back or done again, until the next step; empty otherwise. */
-  over: string;
+  wentOver: string;
   offers: Offers;
 }
 
@@ -142,7 +142,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   return {
     teams,
     goal: alone || showing.knows ? "" : goalOf(telling, state),
-    said: alone || begun ? null : showing.over || saidOf(phrases, words, state, viewers),
+    said: alone || begun ? null : showing.wentOver || saidOf(phrases, words, state, viewers),
     line: showing.line,
     answers:
       state.outcome && !over && !looking ? [] : answersOf(telling, state, showing.offers, out),

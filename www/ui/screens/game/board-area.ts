@@ -28,19 +28,19 @@ export class BoardArea {
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
   /** The view that words over the board are about: what a motion brings is told after it. */
-  shown: View;
+  readonly #shown: () => View;
   /** The last reported target under a dragging finger. */
   #covered = "";
 
   /** `unfit` is called for a place touched out of turn. */
-  constructor(game: Game, unfit: (at: PlaceId) => void) {
+  constructor(game: Game, unfit: (at: PlaceId) => void, shown: () => View) {
     const { page, session, entry } = game;
     this.#game = game;
     this.#page = page;
     this.#session = session;
     this.#entry = entry;
     this.#unfit = unfit;
-    this.shown = session.state.view;
+    this.#shown = shown;
     this.element = document.createElement("div");
     this.element.className = "board";
     this.board = page.boards.make(this.element, entry, {
@@ -70,7 +70,7 @@ export class BoardArea {
   #wordOf({ text = "", args, seat, caption }: Label): string {
     const { words } = this.#page;
     const { phrases } = this.#entry;
-    const view = this.shown;
+    const view = this.#shown();
     const { audience } = this.#game;
     // The scores show what a move that is looked at changes.
     const after = this.#session.state.previewed?.after ?? view;

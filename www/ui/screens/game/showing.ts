@@ -41,7 +41,7 @@ export class Showing {
   /** Replaces the line: why a place doesn't fit, or what is shown again. */
   readonly #aside = signal<Partial<Line> | null>(null);
   /** What was taken back or done again, until the next step. */
-  readonly #over = signal("");
+  readonly #wentOver = signal("");
   /** True while a motion is under way. */
   readonly busy = signal(false);
   /** True while bots wait behind pictures. */
@@ -66,13 +66,17 @@ export class Showing {
     const teaches = !coach && !page.options.embedded;
     this.#introduced = teaches ? introducedAs(entry.id, state.options.variant) : "";
     this.#knows = !teaches || this.#seen.includes(FINISHED);
-    this.boardArea = new BoardArea(game, (at) => this.#unfit(at, []));
+    this.#rested = signal<SessionState>(state);
+    this.boardArea = new BoardArea(
+      game,
+      (at) => this.#unfit(at, []),
+      () => this.#rested.value.view,
+    );
     this.#stage = this.#makeStage();
     this.#awake = makeAwake(windowOf(page.host));
     this.live = signal<SessionState>(state);
     this.state = signal<SessionState>(state);
     this.#line = signal<Line>(this.#lineNow());
-    this.#rested = signal<SessionState>(state);
   }
 
   #makeStage(): StepStage {
@@ -102,7 +106,7 @@ export class Showing {
       line: { ...this.#line.value, ...this.#aside.value },
       brief: !!coach || page.options.embedded,
       knows: this.#knows,
-      over: this.#over.value,
+      wentOver: this.#wentOver.value,
       offers: {
         whole: !coach,
         sends: isToSend(game),
@@ -196,7 +200,6 @@ export class Showing {
     this.#line.value = this.#lineNow();
     this.#taught = this.#idea()?.id ?? this.#taught;
     this.#rested.value = this.game.session.state;
-    this.boardArea.shown = this.#rested.value.view;
     this.boardArea.layout();
     if (this.#aside.value?.who !== undefined) this.#aside.value = null;
   }
@@ -208,7 +211,7 @@ export class Showing {
     this.live.value = state;
     if (change.kind === "step") return this.#stepped(change.step);
     if (change.kind === "moved") {
-      this.#wentOver(change);
+      this.#goneOver(change);
       if (this.coach) page.liveRegion.say(this.coach.progress());
     }
     this.state.value = state;
@@ -231,7 +234,7 @@ export class Showing {
     const { words, page, session, entry, audience } = this.game;
     const means = entry.phrases.means?.(words, events, session.state.view, audience);
     page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
-    this.#over.value = "";
+    this.#wentOver.value = "";
     // While it is shown, the task that it fulfilled is over.
     if (session.animations.busy) this.#line.value = NO_TASK;
     const own = session.state.seats[seat ?? -1]?.kind === "person";
@@ -244,14 +247,14 @@ export class Showing {
   }
 
   /** Announces which move was taken back, or played again together with the replies. */
-  #wentOver({ way, step }: Over): void {
+  #goneOver({ way, step }: Over): void {
     // The new position is announced even if it was announced before.
     this.#announced = "";
-    this.#over.value = "";
+    this.#wentOver.value = "";
     if (!way || !step) return;
     const { page } = this.game;
     const said = page.say("went-over", { way: page.say(way), said: this.#told(step.events) });
-    this.#over.value = said;
+    this.#wentOver.value = said;
     page.liveRegion.say(said);
   }
 

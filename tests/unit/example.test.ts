@@ -26,8 +26,9 @@ describe("examples in the rules", () => {
         const words = wordsOf(language);
         assert.deepEqual(namedIn(words.say(texts.rules)), named, language);
         const told = named.map(([lesson, step]) => {
-          const { events, view, move } = exampleOf(lesson, step) ?? assert.fail(lesson);
+          const { moments, view, move } = exampleOf(lesson, step) ?? assert.fail(lesson);
           assert.ok(move.path.length > 0);
+          const events = moments.map(({ event }) => event);
           return phrases.step(words, events, view);
         });
         assert.equal(new Set(told.filter(Boolean)).size, named.length, language);

@@ -1,7 +1,7 @@
 /** Examples in the rules: a lesson's position and the effect of its move, drawn on a board and described. */
 import type { JSX } from "preact";
 import { Match } from "../../engine/sobremesa";
-import type { GameEvent, LegalMove, Moment, View } from "../../engine/types";
+import type { LegalMove, Moment, View } from "../../engine/types";
 import { LESSONS } from "../../games/lessons";
 import type { LoadedGame } from "../../games/registry";
 import type { Page } from "../page";
@@ -12,10 +12,8 @@ import { askOf, StillBoard } from "./still-board";
 export interface Example {
   view: View;
   move: LegalMove;
-  events: GameEvent[];
-  /** What happens, and the view afterwards. */
+  /** What happens. */
   moments: Moment[];
-  after: View;
 }
 
 /** The position of a lesson's step, and its first expected move; null if there is none. */
@@ -29,9 +27,8 @@ export function exampleOf(lesson: string, step: number): Example | null {
       const moves = match.legalMoves();
       const move = moves.find(({ notation }) => wanted.test(notation)) as LegalMove;
       const view = match.view(0);
-      const { events } = match.preview(move.notation);
-      const { moments, view: after } = match.play(move.notation, 0);
-      return { view, move, events, moments, after };
+      const { moments } = match.play(move.notation, 0);
+      return { view, move, moments };
     },
   );
 }
@@ -53,16 +50,7 @@ export function Examples(props: {
       {steps.split(" ").map((step) => {
         const found = exampleOf(`lesson-${name}`, Number(step));
         return (
-          found && (
-            <ExampleView
-              key={step}
-              page={page}
-              entry={entry}
-              example={found}
-              shown={shown}
-              plays={plays}
-            />
-          )
+          found && <ExampleView key={step} {...{ page, entry, shown, plays }} example={found} />
         );
       })}
     </>
@@ -77,8 +65,9 @@ function ExampleView(props: {
   plays: number | undefined;
 }): JSX.Element {
   const { page, entry, example, shown, plays } = props;
-  const { view, move, events } = example;
+  const { view, move, moments } = example;
   const { path } = move;
+  const events = moments.map(({ event }) => event);
   const caption = shown || entry.phrases.step(page.words, events, view);
   const marks = { path, hint: path, aim: events, threats: true };
   return (
@@ -88,7 +77,7 @@ function ExampleView(props: {
         entry={entry}
         view={view}
         more={marks}
-        plays={plays === undefined ? undefined : { ...example, from: plays }}
+        plays={plays === undefined ? undefined : { moments, from: plays }}
       />
       {shown ? <p>{shown}</p> : <Fine>{caption}</Fine>}
     </div>

@@ -64,7 +64,6 @@ function crop(host: HTMLElement, board: Board, path: readonly string[] = []): vo
 /** What happens on a still board, and after how many other pictures. */
 interface Motion {
   moments: Moment[];
-  after: View;
   from: number;
 }
 
@@ -80,7 +79,8 @@ function playOnce(page: Page, board: Board, still: Scene, motion: Motion): () =>
     timer = view.setTimeout(act, millis);
   };
   const again = (): void => later(() => board.show(still), LOOK);
-  const after = stillScene(motion.after, still.bottom);
+  const end = motion.moments.at(-1)?.after ?? still.view;
+  const after = stillScene(end, still.bottom);
   const play = (): void => {
     board.play(motion.moments, after).then(() => timer && again());
   };

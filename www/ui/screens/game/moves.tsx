@@ -75,14 +75,9 @@ export function MovesPanel(props: {
         {steps.map((step, index) => (
           <MoveItem
             key={index}
-            page={page}
-            entry={entry}
-            step={step}
-            view={view}
+            {...{ page, entry, step, view, at, look }}
             ply={index + 1}
-            at={at}
             to={game.audience}
-            look={look}
           />
         ))}
       </ol>

@@ -36,13 +36,7 @@ export function saveTile(page: Page, kept: Kept): JSX.Element {
   return (
     <article key={save.id} class="save card row" aria-label={`${game}, ${who}`}>
       <button type="button" class="wide" onClick={resume}>
-        <Picture
-          page={page}
-          pictures={pictures}
-          entry={entry}
-          save={save}
-          outOfSight={outOfSight}
-        />
+        <Picture {...{ page, pictures, entry, save, outOfSight }} />
         <span>
           <strong>{save.over ? game : page.say("home-resume", { game })}</strong>
           <span>{who}</span>

@@ -22,7 +22,7 @@ async function played(most: number): Promise<string[]> {
     const all = document.querySelectorAll<HTMLElement>(
       ".board-grid [data-can], .answers button, .opening button",
     );
-    const can = front ? front.querySelectorAll<HTMLElement>(".answers button, button") : all;
+    const can = front ? front.querySelectorAll<HTMLElement>("button") : all;
     // Twice the same: a first touch may only show a move.
     can[(touches >> 1) % can.length]?.click();
     touches += 1;

@@ -6,10 +6,10 @@
 //! 2,700 games of the search with four seats, and smoothed.
 
 use super::rollout::ALL;
-use sobremesa_muros::Position;
+use sobremesa_muros::{HALF, Position};
 
 /// The maximum number of cards left after a card of the second phase.
-const CARDS: usize = 17;
+const CARDS: usize = HALF as usize - 1;
 
 /// The maximum number of counters of a colour.
 const COUNTERS: usize = 17;

@@ -236,7 +236,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Couvrez les six cercles, ou atteignez le 36.
 cock-bull-teach = { $idea ->
     [area] Prenez un cercle éclairé. Une fois tous à vous, ce lancer fait avancer votre fiche.
-   *[remove] Retirez un jeton éclairé (Coqs d’abord) ou avancez la fiche.
+   *[remove] Ôtez un jeton éclairé (Coqs d’abord) ou avancez la fiche.
   }
 cock-bull-hint = { $verb ->
     [place] Posez un jeton sur { $spot }

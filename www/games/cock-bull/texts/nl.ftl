@@ -229,7 +229,7 @@ cock-bull-why = { $why ->
 cock-bull-goal = Vul alle zes cirkels, of breng je pin naar 36.
 cock-bull-teach = { $idea ->
     [area] Neem een verlichte cirkel. Zijn ze allemaal van jou, dan zet deze worp je pin vooruit.
-   *[remove] Haal een verlichte schijf weg (eerst Hanen) of zet je pin vooruit.
+   *[remove] Haal een lichte schijf weg (eerst Hanen) of schuif je pin.
   }
 cock-bull-hint = { $verb ->
     [place] Leg een schijf op { $spot }

@@ -7,6 +7,7 @@ import "./loaded";
 import { aim as aimAt, roll, submit, tap } from "../../www/session/input";
 import { redo, showAgain, undo } from "../../www/session/travel";
 import {
+  answer,
   asked,
   cockBull,
   first,
@@ -138,6 +139,25 @@ describe("dice at a table", () => {
     }
     globalThis.setTimeout = hasty;
     assert.equal(seen.size, 2);
+  });
+
+  test("a touch ends a pause in which no person is to act", async () => {
+    let pauses = 0;
+    const holding = (work: () => void, millis = 0) => (millis > 0 ? ++pauses : hasty(work));
+    Object.assign(globalThis, { setTimeout: holding });
+    const session = cockBull({}, [person(), bot(1)]);
+    while (pauses === 0) {
+      await until(
+        () => pauses > 0 || session.state.thinking !== null || session.state.active === 0,
+      );
+      if (session.state.thinking !== null) answer(asked.at(-1)?.moves[0] ?? "");
+      else if (session.state.active === 0) session.attempt(submit, first(session));
+    }
+    const { at } = session.state;
+    session.touch(tap, null);
+    await until(() => session.state.at > at);
+    globalThis.setTimeout = hasty;
+    session.destroy();
   });
 
   test("stopping the dice is neither a move nor an error", async () => {

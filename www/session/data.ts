@@ -48,7 +48,7 @@ export interface SessionData {
   readonly focus: Pick<Scene, "focus" | "focusSeat" | "focusIndex">;
   /** The place under the pointer while a move is entered. */
   readonly aimed: PlaceId | null;
-  /** True after “To the next deal”: motions are short until a person here is to move or cards are dealt. */
+  /** True after a touch out of turn: motions are short until a person here is to act or cards are dealt. */
   readonly hurried: boolean;
   /** The only legal move, about to be played automatically. */
   readonly forced: LegalMove | null;

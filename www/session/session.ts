@@ -19,7 +19,7 @@ import { RulesHere } from "./rules";
 import type { Change, SessionState, Stage } from "./state";
 import { withIndices } from "./steps";
 import { adopt, adopted, come, nextRound, standsAnew, went } from "./travel";
-import { advance, answered, broke, failed, played } from "./turn";
+import { advance, answered, broke, failed, hastened, played } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
 import { wait } from "./wait";
 import { act } from "./wishes";
@@ -49,6 +49,8 @@ export class Session {
   /** Aborted when pending work becomes void. */
   #abort = new AbortController();
   #ignoreTapsUntil = Number.NEGATIVE_INFINITY;
+  /** Ends the pause before the next step. */
+  #goOn = (): void => {};
   #coming = false;
   #gone = false;
 
@@ -143,15 +145,19 @@ export class Session {
     return this.settle() && this.do(deed, ...of);
   }
 
-  /** Ends the running motion. Returns false if a touch only stopped tumbling dice, or if a warning is open. */
+  /**
+   * Ends the running motion, and hurries until a person is to act. Returns false if a touch only stopped tumbling dice,
+   * or if a warning is open.
+   */
   settle(): boolean {
-    const { animations, data } = this;
+    const { animations, data, table } = this;
     if (data.input.warning) return false;
-    if (animations.busy) {
-      const dice = data.steps[data.now.ply - 1]?.seat === null && !animations.known;
-      animations.finish();
-      if (dice) this.#ignoreTapsUntil = performance.now() + IGNORED_MS;
-    }
+    const last = data.steps[data.now.ply - 1];
+    const dice = animations.busy && last?.seat === null && !animations.known;
+    if (animations.busy) animations.finish();
+    if (dice) this.#ignoreTapsUntil = performance.now() + IGNORED_MS;
+    // A roll that loses the turn has yet to be read.
+    if (!(dice && table.ends(last.events)) && this.do(hastened)) this.#goOn();
     return performance.now() >= this.#ignoreTapsUntil;
   }
 
@@ -352,8 +358,17 @@ export class Session {
 
   async #later({ pause, rested, wish }: EffectOf<"later">, signal: AbortSignal): Promise<void> {
     if (rested) await this.animations.rest;
-    if (pause && !signal.aborted) await wait(pause, signal);
+    if (pause) await this.#pause(pause, signal);
     if (!signal.aborted) this.do(act, wish);
+  }
+
+  /** Waits, unless a touch hurries the game. */
+  async #pause(millis: number, signal: AbortSignal): Promise<void> {
+    if (this.data.hurried) return;
+    const hurried = new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+    });
+    await Promise.race([wait(millis, signal), hurried]);
   }
 
   async #ask(effect: EffectOf<"ask">, signal: AbortSignal): Promise<void> {
@@ -361,7 +376,7 @@ export class Session {
       const asked = choiceOf(this.#context, this.match, this.data, effect, signal, (solving) =>
         this.do((data) => changed(withBots(data, { solving }))),
       );
-      const resting = this.animations.rest.then(() => wait(effect.pace, signal));
+      const resting = this.animations.rest.then(() => this.#pause(effect.pace, signal));
       const [choice] = await Promise.all([asked, effect.level && resting]);
       // The board may have been covered meanwhile.
       if (effect.level) await this.animations.rest;

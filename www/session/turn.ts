@@ -29,6 +29,14 @@ const HURRIED = 1 / 4;
 export const hurry = (data: SessionData, table: Table): Next =>
   first([{ kind: "finish" }], go({ ...data, hurried: true }, table));
 
+/** A touch hurries whatever runs until a person here is to act; null if one is, or if only bots play. */
+export function hastened(data: SessionData): Next | null {
+  const { curtain, input, looking, now, replaying, secretChoiceSeat } = data;
+  const waits = input.moves.length > 0 || (curtain ?? secretChoiceSeat) !== null;
+  const rests = waits || looking || replaying || now.outcome !== null;
+  return rests || peopleAt(data).length === 0 ? null : [{ ...data, hurried: true }, []];
+}
+
 /** Starts or continues; cancels everything under way. */
 export const go = (data: SessionData, table: Table): Next =>
   data.replaying ? changed(data) : advance(voided(data), table);
@@ -36,7 +44,9 @@ export const go = (data: SessionData, table: Table): Next =>
 /** Lets the next seat or chance act. */
 export function advance(before: SessionData, table: Table): Next {
   const { turn, moves } = before.now;
-  const awaited = turn.kind !== "seat" || before.seats[turn.seat]?.kind === "person";
+  const next =
+    turn.kind === "seat" ? before.seats[turn.seat] : table.dice && moverAt(before, table);
+  const awaited = !next || next.kind === "person";
   const hurried = before.hurried && !awaited;
   const data = { ...before, input: NO_INPUT, curtain: null, forced: null, hurried };
   const rests = turn.kind === "over" || table.lesson?.stops(turn);
@@ -192,11 +202,13 @@ export function played(before: SessionData, table: Table, how: Played): Next {
     data,
     [
       { kind: "save", what: "step" },
-      animate(data, table, { celebrate }),
+      animate(data, table, { celebrate, ...paceOf(data) }),
       { kind: "later", pause: 0, rested: true, wish: { kind: "reported", step } },
     ],
   ];
 }
+
+const paceOf = ({ hurried }: SessionData) => hurried && { pace: HURRIED };
 
 function decided(after: SessionData, table: Table, how: Played, celebrate: boolean): Next {
   const { step, chosen, before } = how;
@@ -212,7 +224,7 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
   const showing = {
     celebrate,
     ...(passes && before && { from: before }),
-    ...(data.hurried && { pace: HURRIED }),
+    ...paceOf(data),
   };
   const effects: Effect[] = [
     { kind: "save", what: "step" },

@@ -123,10 +123,11 @@ export class BoardArea {
     if (far && !previewed && targets.length <= 5) this.grid.seek();
   }
 
-  /** Explains the dice, by their key, or by themselves while they can't be rolled. After the end they are dead. */
+  /** Explains the dice, by their key, or by themselves while a person decides. After the end they are dead. */
   #asksKey(place: PlaceId | null): boolean {
-    const { curtain, outcome, rolls } = this.#session.state;
-    const touched = !outcome && (place === "key" || (place === "dice" && rolls === null));
+    const { curtain, moves, outcome, rolls } = this.#session.state;
+    const dice = place === "dice" && rolls === null && moves.length > 0;
+    const touched = !outcome && (place === "key" || dice);
     const asks = touched && curtain === null && this.#session.settle();
     if (asks) this.#page.open.diceKey(this.#entry);
     return asks;

@@ -54,7 +54,8 @@ function chanceLine(telling: Telling, state: SessionState): Line {
   const what = buttons.length > 0 ? todoOf(telling, state) : "";
   if (!entry.dice) return { who: words.say("status-deals"), what };
   if (onlyPerson(seats) === roller) return { who: what && words.say("status-yours"), what };
-  return { who: words.say("status-rolls", { name: playerAt(telling, roller, view) }), what };
+  const who = words.say("status-rolls", { name: playerAt(telling, roller, view) });
+  return { who, what, quiet: seats[roller]?.kind === "bot" && !what };
 }
 
 /** How much of a first solution is computed, of 100. A number format is slow to make, so none is made ahead. */

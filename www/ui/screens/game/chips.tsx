@@ -48,7 +48,16 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** The signs for what a turn did. */
-const SIGNS = { out: "↑", captures: "×", swaps: "⇄", home: "⌂", jumps: "◆", cw: "↻", ccw: "↺" };
+const SIGNS = {
+  out: "↑",
+  captures: "×",
+  swaps: "⇄",
+  home: "⌂",
+  jumps: "◆",
+  cw: "↻",
+  ccw: "↺",
+  passes: "→",
+};
 
 /** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */
 function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): JSX.Element {
@@ -87,10 +96,9 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
       {thinking ? (
         <span class="dots" aria-hidden="true" />
       ) : (
-        played && (
+        (played || sign) && (
           <span class="played" aria-hidden="true">
-            {played}
-            {sign && ` ${SIGNS[sign]}`}
+            {[played, sign && SIGNS[sign]].filter(Boolean).join(" ")}
           </span>
         )
       )}

@@ -138,7 +138,7 @@ function flight(
   beast: string,
   at: Point,
 ): (t: number) => Item {
-  const slot = slotItem(layout, colour, supplyOf(picture));
+  const slot = slotItem(layout, supplyOf(picture));
   const chip = chipItem(layout, colour, beast, at);
   return (t) => ({ ...between(slot, chip, easeInOut(t)), lift: arc(t) });
 }

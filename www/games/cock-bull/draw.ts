@@ -18,7 +18,7 @@ import {
   slotAt,
   TRAY,
 } from "./layout";
-import { ANGLES } from "./pieces";
+import { ANGLES, TURNS } from "./pieces";
 import { lostRoll, type Rolled, rollItems, rollsOf } from "./rolls";
 
 /** A die at rest: its place, the colour that rolls it, and its face ("" before the roll). */
@@ -74,9 +74,9 @@ export const chipItem = (
 ): Item =>
   itemOf(layout, `chip:${colour}:${spot.charAt(0).toUpperCase()}`, turn, `${CHIP}:1.5`, at);
 
-/** A chip of the supply, which shows the face of the player to move. */
-export const slotItem = (layout: CockBullLayout, colour: Colour, slot: number): Item => ({
-  ...chipItem(layout, colour, "", slotAt(slot)),
+/** A chip of the supply. It stands on edge and shows both colours, because both players take from there. */
+export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
+  ...chipItem(layout, "red", "", slotAt(slot), TURNS / 2),
   shadow: "shade:1:0:1",
   scale: 0.42,
 });
@@ -108,8 +108,7 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
     if (colour && !out(spot)) items.push(chipItem(layout, colour, spot, at));
   }
   if (!layout.bare) {
-    for (let slot = supplyOf(picture); slot-- > 0; )
-      items.push(slotItem(layout, moverOf(view), slot));
+    for (let slot = supplyOf(picture); slot-- > 0; ) items.push(slotItem(layout, slot));
     items.push(...keyItems(layout, view, lit, rolls[0]?.did), ...rollItems(layout, rolls));
     if (!out("dice")) items.push(...dice.map((die) => dieItem(layout, die)));
   }

@@ -265,7 +265,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] schwarzer Chip
    *[none] kein Chip
   }
-cock-bull-supply = Chips übrig: { $count }
+cock-bull-supply = Chips für beide: { $count }
 cock-bull-peg = { $colour ->
     [red] Roter
    *[black] Schwarzer

@@ -265,7 +265,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] black chip
    *[none] no chip
   }
-cock-bull-supply = Chips left: { $count }
+cock-bull-supply = Chips for both players: { $count }
 cock-bull-peg = { $colour ->
     [red] Red’s
    *[black] Black’s

@@ -272,7 +272,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] ficha negra
    *[none] sin ficha
   }
-cock-bull-supply = Fichas libres: { $count }
+cock-bull-supply = Fichas para ambos: { $count }
 cock-bull-peg = Clavija { $colour ->
     [red] roja
    *[black] negra

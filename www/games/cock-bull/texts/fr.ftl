@@ -272,7 +272,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] jeton noir
    *[none] sans jeton
   }
-cock-bull-supply = Jetons restants : { $count }
+cock-bull-supply = Jetons pour les deux joueurs : { $count }
 cock-bull-peg = Fiche { $colour ->
     [red] rouge
    *[black] noire

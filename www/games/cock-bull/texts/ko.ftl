@@ -227,7 +227,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] 검은색 칩
    *[none] 칩 없음
   }
-cock-bull-supply = 남은 칩: { $count }
+cock-bull-supply = 둘이 함께 쓰는 칩: { $count }
 cock-bull-peg = { $colour ->
     [red] 빨간색
    *[black] 검은색

@@ -265,7 +265,7 @@ cock-bull-chip-on = { $spot }, { $colour ->
     [black] zwarte schijf
    *[none] geen schijf
   }
-cock-bull-supply = Schijven over: { $count }
+cock-bull-supply = Schijven voor beide spelers: { $count }
 cock-bull-peg = { $colour ->
     [red] Rode
    *[black] Zwarte

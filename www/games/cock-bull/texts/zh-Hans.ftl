@@ -220,7 +220,7 @@ cock-bull-chip-on = { $spot }，{ $colour ->
     [black] 黑色筹码
    *[none] 没有筹码
   }
-cock-bull-supply = 剩余筹码：{ $count }
+cock-bull-supply = 双方共用筹码：{ $count }
 cock-bull-peg = { $colour ->
     [red] 红方
    *[black] 黑方

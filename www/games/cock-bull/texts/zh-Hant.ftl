@@ -220,7 +220,7 @@ cock-bull-chip-on = { $spot }，{ $colour ->
     [black] 黑色籌碼
    *[none] 沒有籌碼
   }
-cock-bull-supply = 剩餘籌碼：{ $count }
+cock-bull-supply = 雙方共用籌碼：{ $count }
 cock-bull-peg = { $colour ->
     [red] 紅方
    *[black] 黑方

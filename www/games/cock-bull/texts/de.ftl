@@ -199,7 +199,7 @@ cock-bull-reason = { $reason ->
 ## Was zu tun ist
 
 cock-bull-todo = { $can ->
-    [opening] Würfle, wer beginnt: Affe schlägt Stier, Stier schlägt Hahn.
+    [opening] Würfle, wer beginnt.
     [tap] Würfle.
     [roll] Würfle und gib ein, was die Würfel zeigen.
    *[act] { $name }{ $can ->

@@ -199,7 +199,7 @@ cock-bull-reason = { $reason ->
 ## What to do
 
 cock-bull-todo = { $can ->
-    [opening] Roll for the start: Monkey beats Bull, Bull beats Cock.
+    [opening] Roll for the start.
     [tap] Roll the dice.
     [roll] Roll the dice and enter what they show.
    *[act] { $name }{ $can ->

@@ -206,7 +206,7 @@ cock-bull-reason = { $reason ->
 ## Qué hacer
 
 cock-bull-todo = { $can ->
-    [opening] Tira para empezar: el Mono gana al Toro y el Toro al Gallo.
+    [opening] Tira para empezar.
     [tap] Tira los dados.
     [roll] Tira los dados e introduce lo que muestran.
    *[act] { $name }{ $can ->

@@ -206,7 +206,7 @@ cock-bull-reason = { $reason ->
 ## Que faire
 
 cock-bull-todo = { $can ->
-    [opening] Lancez pour commencer : le Singe bat le Taureau, le Taureau bat le Coq.
+    [opening] Lancez pour commencer.
     [tap] Lancez les dés.
     [roll] Lancez les dés et saisissez ce qu’ils montrent.
    *[act] { $name }{ $can ->

@@ -161,7 +161,7 @@ cock-bull-reason = { $reason ->
 ## 할 일
 
 cock-bull-todo = { $can ->
-    [opening] 굴려서 먼저 할 사람을 정하세요. 원숭이가 황소를, 황소가 수탉을 이깁니다.
+    [opening] 굴려서 먼저 할 사람을 정하세요.
     [tap] 주사위를 굴리세요.
     [roll] 주사위를 굴려 나온 것을 입력하세요.
    *[act] { $name }{ $can ->

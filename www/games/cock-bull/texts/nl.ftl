@@ -199,7 +199,7 @@ cock-bull-reason = { $reason ->
 ## Wat er te doen is
 
 cock-bull-todo = { $can ->
-    [opening] Gooi erom wie begint: Aap verslaat Stier, Stier verslaat Haan.
+    [opening] Gooi erom wie begint.
     [tap] Gooi de dobbelstenen.
     [roll] Gooi de dobbelstenen en voer in wat ze tonen.
    *[act] { $name }{ $can ->

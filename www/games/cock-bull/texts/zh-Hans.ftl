@@ -154,7 +154,7 @@ cock-bull-reason = { $reason ->
 ## 该做什么
 
 cock-bull-todo = { $can ->
-    [opening] 掷骰决定谁先走：猴子胜公牛，公牛胜公鸡。
+    [opening] 掷骰决定谁先走。
     [tap] 掷骰子。
     [roll] 请掷骰，然后输入结果。
    *[act] { $name }{ $can ->

@@ -154,7 +154,7 @@ cock-bull-reason = { $reason ->
 ## 該做什麼
 
 cock-bull-todo = { $can ->
-    [opening] 擲骰決定誰先走：猴子勝公牛，公牛勝公雞。
+    [opening] 擲骰決定誰先走。
     [tap] 擲骰子。
     [roll] 請擲骰，然後輸入結果。
    *[act] { $name }{ $can ->

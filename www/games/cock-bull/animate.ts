@@ -5,7 +5,7 @@ import type { Item, Stage } from "../../board/types";
 import type { CockBullEvent, Colour, Moment, Spot } from "../../engine/types";
 import { motion } from "../../theme/tokens";
 import { AREAS, otherOf, type Pair, SPOT_IDS } from "./areas";
-import { compare, lose, matched, tumble } from "./dice-motions";
+import { compare, lose, tumble } from "./dice-motions";
 import {
   chipItem,
   diceAt,
@@ -61,16 +61,14 @@ function dicingOf(
   switch (event.kind) {
     case "die":
       return tumble(layout, picture, [{ place: event.seat, colour: null, face: event.die }]);
-    case "rolled": {
-      const { stages, dice } = tumble(layout, picture, diceAt(event.colour, event.roll));
-      return { stages: [...stages, matched(layout, shown, dice)], dice };
-    }
+    case "rolled":
+      return tumble(layout, picture, diceAt(event.colour, event.roll));
     case "tied":
       return compare(layout, picture, -1);
     case "opened":
       return compare(layout, picture, event.seat);
     case "passed":
-      return lose(layout, shown, event.colour);
+      return lose(layout, shown);
     default:
       return null;
   }

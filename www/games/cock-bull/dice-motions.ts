@@ -1,12 +1,10 @@
-/** Dice motions: thrown, shown in the key, compared, and handed over when a roll loses the turn. */
-import { arc, between, clamp, easeInOut, easeOut } from "../../board/easing";
+/** Dice motions: thrown, and compared or shown where they decide who goes on. */
+import { arc, clamp, easeOut } from "../../board/easing";
 import { overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
-import type { Colour } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { diceAt, dieItem, type Lying, lying, type Picture } from "./draw";
-import { rowOf } from "./key";
-import { type CockBullLayout, keyAt, pointOf } from "./layout";
+import { dieItem, type Lying, lying, type Picture } from "./draw";
+import type { CockBullLayout } from "./layout";
 
 /** Stages with dice, and the dice after them. */
 interface Dicing {
@@ -14,7 +12,7 @@ interface Dicing {
   dice: Lying[];
 }
 
-/** Thrown dice: each bounce is lower, each turn slower, and the faces show last. */
+/** Thrown dice: each bounce is lower, each turn slower, and the faces show last. Nothing else has room beside them. */
 export function tumble(layout: CockBullLayout, picture: Picture, thrown: Lying[]): Dicing {
   const places = thrown.map(({ place }) => place);
   const still = picture.dice.filter(({ place }) => !places.includes(place));
@@ -25,8 +23,8 @@ export function tumble(layout: CockBullLayout, picture: Picture, thrown: Lying[]
     const item = dieItem(layout, { ...die, face: face ?? "" }, side * left * (30 + 9 * die.place));
     return {
       ...item,
-      x: item.x + left * 14 * layout.unit,
-      lift: Math.abs(Math.cos(left * 8)) * left,
+      scale: 1 - left / 4,
+      lift: (Math.abs(Math.cos(left * 8)) * left) / 3,
     };
   };
   const stage = withDice(layout, { ...picture, lit: null }, 2.2, (t) => [
@@ -34,20 +32,6 @@ export function tumble(layout: CockBullLayout, picture: Picture, thrown: Lying[]
     ...thrown.map((die) => tumbling(die, t)),
   ]);
   return { stages: [stage], dice: [...still, ...thrown] };
-}
-
-/** A roll flies to its picture in the key, which is lit. */
-export function matched(layout: CockBullLayout, picture: Picture, dice: Lying[]): Stage {
-  const roll = dice.map(({ face }) => face).join("");
-  const cell = pointOf(layout, keyAt(layout, rowOf(roll)));
-  const still = dice.map((die) => dieItem(layout, die));
-  return withDice(layout, { ...picture, dice, lit: roll }, 0.9, (t) => [
-    ...still,
-    ...still.map((die) => ({
-      ...between(die, { ...die, ...cell, scale: 0.4 }, easeInOut(t)),
-      alpha: 0.8 * (1 - t * t),
-    })),
-  ]);
 }
 
 /** Shows both dice for a while. The better one, if a seat has it, hops. */
@@ -58,24 +42,13 @@ export function compare(layout: CockBullLayout, picture: Picture, best: number):
       lift: die.place === best ? arc(t) : 0,
     })),
   );
-  return { stages: [stage], dice: [] };
+  return { stages: [stage], dice: picture.dice };
 }
 
-/** A roll that lost the turn is shown before it fades. Then come the dice of the other colour. */
-export function lose(layout: CockBullLayout, picture: Picture, next: Colour): Dicing {
-  const dice = diceAt(next, null);
-  const lost = picture.dice.map(({ face }) => face).join("");
-  const stage = withDice(layout, { ...picture, lit: lost }, 2, (t) => {
-    const way = easeInOut(clamp(3 * t - 2));
-    const items = (lying: Lying[], alpha: number): Item[] =>
-      lying.map((die) => ({ ...dieItem(layout, die), alpha }));
-    // The Monkey, which ended the turn, hops.
-    const old = items(picture.dice, 1 - way).map((item, at) =>
-      picture.dice[at]?.face === "M" ? { ...item, lift: arc(clamp(2 * t)) } : item,
-    );
-    return [...old, ...items(dice, way)];
-  });
-  return { stages: [stage], dice };
+/** A roll that lost the turn is lit in the key. The Monkey, which ended the turn, hops. */
+export function lose(layout: CockBullLayout, picture: Picture): Dicing {
+  const lit = picture.dice.map(({ face }) => face).join("");
+  return compare(layout, { ...picture, lit }, lit.indexOf("M"));
 }
 
 /** A stage in which dice move while everything else stays at rest. Its length is a multiple of a piece's move. */

@@ -1,7 +1,7 @@
 /** The items to draw, and their places. */
 import type { Item, Scene } from "../../board/types";
 import type { CockBullView, Colour, Die, Spot } from "../../engine/types";
-import { chipAt, moverOf } from "./areas";
+import { chipAt, otherOf } from "./areas";
 import { keyItems } from "./key";
 import {
   BIG,
@@ -46,17 +46,19 @@ export const diceAt = (colour: Colour | null, roll: string | null): Lying[] =>
 
 export function pictureOf(view: CockBullView, past?: Scene<"cock-bull">["past"]): Picture {
   const { chips, pegs, mover, opening, choosing, passed } = view;
-  const roll = passed ? null : (view.dice ?? view.roll);
+  const roll = view.dice ?? view.roll;
   const first: Lying[] = [
     { place: 0, colour: null, face: opening ?? "" },
     { place: 1, colour: null, face: "" },
   ];
-  const dice = mover ? diceAt(mover, roll) : choosing === null ? first : [];
+  // A roll that lost the turn lies there, in its colour, until the other player rolls.
+  const roller = passed && mover ? otherOf(mover) : mover;
+  const dice = roller ? diceAt(roller, roll) : choosing === null ? first : [];
   // A position without its past still has the roll that lost the turn.
   const known = rollsOf(past);
   const lost = passed && view.dice && mover && known.length === 0;
   const rolls = lost ? [lostRoll(view.dice ?? "", view.seat, mover)] : known;
-  return { view, chips, pegs, dice, rolls, lit: mover && roll };
+  return { view, chips, pegs, dice, rolls, lit: passed ? null : mover && roll };
 }
 
 const itemOf = (layout: CockBullLayout, name: string, turn: number, shade: string, at: Point) => ({

@@ -43,7 +43,7 @@ function resultOf(did: CockBullEvent): [sprite: string, scale: number] {
   return ["pass::", 0.62];
 }
 
-/** The pictures of a turn's rolls, as far as there is room. */
+/** The pictures of a turn's rolls with their results, as far as there is room. The dice show a roll without one. */
 export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Item[] {
   const item = (sprite: string, at: readonly [number, number], scale: number): Item => ({
     sprite: `${sprite}:${layout.unit}:0`,
@@ -51,10 +51,12 @@ export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Ite
     scale,
   });
   return rolls.slice(0, roomFor(layout)).flatMap(({ roll, did }, back) => {
+    if (!did) return [];
     const [x, y] = rolledAt(layout, back);
     const dice = [...roll].map((face, die) =>
       item(`die::${face}`, [x + (die ? 2.3 : -2.3), y - 3.4], 0.4),
     );
-    return did ? [...dice, item(resultOf(did)[0], [x, y + 3], resultOf(did)[1])] : dice;
+    const [sprite, scale] = resultOf(did);
+    return [...dice, item(sprite, [x, y + 3], scale)];
   });
 }

@@ -54,6 +54,13 @@ impl Position {
         board.pieces(colour).filter(move |&piece| free && board.place(piece) == Place::Home)
     }
 
+    /// Returns true if a piece of the played colour on its start square keeps the others in the kennel.
+    pub(crate) fn is_start_taken(&self) -> bool {
+        let own = self.board.played_by(self.turn);
+        let waits = |piece| self.board.place(piece) == Place::Home;
+        self.board.pieces(own).any(waits) && self.starts(own).next().is_none()
+    }
+
     /// The pairs of pieces that may change places. The first one is of the colour.
     fn exchanges(&self, colour: u8) -> impl Iterator<Item = (Piece, Piece)> {
         let board = &self.board;

@@ -30,6 +30,7 @@ impl View {
             played: position.played.to_vec(),
             track: house.track(),
             partners: seats.clone().map(|seat| house.partner(seat)).collect(),
+            receivers: seats.clone().map(|seat| house.receiver(seat)).collect(),
             starts: seats.clone().map(|seat| house.start(seat)).collect(),
             specials: house.squares(variant.specials).collect(),
             paws: house.squares(variant.paws).collect(),
@@ -42,6 +43,7 @@ impl View {
                 .map(|seat| board.pieces(seat).map(|piece| board.place(piece).square_id(seat)).collect())
                 .collect(),
             guards: pieces().filter(|&piece| board.is_guard(piece)).collect(),
+            start_taken: position.is_start_taken(),
             blocked: position.blocked(),
             outside: position.outside(),
             hands: position.hands().to_vec(),

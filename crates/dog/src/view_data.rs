@@ -42,6 +42,8 @@ pub struct ViewData {
     pub track: u8,
     /// The partner of each seat; without partners, the seat itself.
     pub partners: Vec<u8>,
+    /// The seat that receives the card that each seat gives.
+    pub receivers: Vec<u8>,
     /// The start square of each seat.
     pub starts: Vec<u8>,
     /// Royal: the squares where a card is drawn.
@@ -60,6 +62,8 @@ pub struct ViewData {
     pub squares: Vec<Vec<Option<String>>>,
     /// The pieces that are safe on their start square and block everyone.
     pub guards: Vec<Piece>,
+    /// True if a piece of the played colour on its start square keeps the others in the kennel.
+    pub start_taken: bool,
     /// The mover's cards with the pieces that they can't move, and why. Empty if the viewer doesn't see all of the
     /// mover's hand.
     pub blocked: Vec<Blocked>,

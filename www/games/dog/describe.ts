@@ -19,7 +19,7 @@ import { whyFolding, whyInside, whyNot } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf } from "./recap";
-import { pointsOf, receiverOf, SEATS } from "./selectors";
+import { pointsOf, SEATS } from "./selectors";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
@@ -133,8 +133,9 @@ export const phrases: Phrases<"dog"> = {
     // When the last card has been chosen, all cards change hands.
     const [, gift] = /^give:(.+)/.exec(planned.notation) ?? [];
     if (gift) {
-      const { seat: name } = seatArgs(words, receiverOf(view, view.mover), to ?? {});
-      return words.say("dog-giving", { card: cardName(words, gift), name });
+      const { seat: name } = seatArgs(words, view.receivers[view.mover] ?? 0, to ?? {});
+      const gives = words.say("dog-giving", { card: cardName(words, gift), name });
+      return words.list([gives, purposeOf(words, view, `card:${gift}`)].filter(Boolean), "gap");
     }
     const owed = owedAfter(words, events as DogEvent[], view, to);
     // Readers of the board see which card it is, and that the dog runs.

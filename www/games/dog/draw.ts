@@ -16,7 +16,7 @@ import {
   spotOf,
   standing,
 } from "./layout";
-import { cameTo, faceOf, keptOf, receiverOf, SEATS } from "./selectors";
+import { cameTo, faceOf, keptOf, SEATS } from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
@@ -216,7 +216,7 @@ function ghosts(layout: DogLayout, { view, after, aim = [] }: Scene<"dog">): Ite
 function gift(layout: DogLayout, { view, path: [chosen = ""] }: Scene<"dog">): Item[] {
   const [kind, card = ""] = chosen.split(":");
   if (view.phase !== "exchange" || kind !== "card" || layout.bare) return [];
-  const at = pocketOf(layout, receiverOf(view, layout.own));
+  const at = pocketOf(layout, view.receivers[layout.own] ?? 0);
   const small = smallOf(layout);
   return [{ ...cardItem(card, view, small, { ...at, y: at.y + small * 0.7 }), alpha: GHOST }];
 }

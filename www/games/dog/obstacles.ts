@@ -57,14 +57,8 @@ export function whyInside(
   [card = "", ...more]: readonly PlaceId[],
 ): string {
   const starts = more.length === 0 && faceOf(view, card.slice("card:".length)).does === "start";
-  return starts && isStartTaken(view) ? said(words, view, "taken") : "";
+  return starts && view.startTaken ? said(words, view, "taken") : "";
 }
-
-/** True if an own piece on the start keeps others at home. */
-const isStartTaken = ({ places, colour, starts }: DogView): boolean => {
-  const own = places[colour] ?? [];
-  return own.includes("H") && own.some((place) => place.replace("!", "") === `T${starts[colour]}`);
-};
 
 /** A reason, with the seat and the pieces that it names. */
 function said(
@@ -127,5 +121,5 @@ function likely(view: DogView, begun: readonly PlaceId[], at: PlaceId): string |
   // Some cards also move a partner's pieces.
   if (![colour, partners[colour]].includes(seatOf(at))) return "theirs";
   if (placeOf(view, at) !== "H") return "square";
-  return doing(from) === "start" && isStartTaken(view) ? "taken" : "home";
+  return doing(from) === "start" && view.startTaken ? "taken" : "home";
 }

@@ -25,10 +25,6 @@ export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): Do
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 
-/** The seat that gets the card which a seat gives: its partner, or else the next seat. */
-export const receiverOf = ({ partners }: Pick<DogView, "partners">, seat: number): number =>
-  partners[seat] === seat ? (seat + 1) % partners.length : (partners[seat] ?? seat);
-
 /** The number of a seat's pieces at home, on the track or in the lane. */
 const countAt = ({ places }: DogView, seat: number, where: "F" | "H" | "T"): number =>
   places[seat]?.filter((place) => place.startsWith(where)).length ?? 0;

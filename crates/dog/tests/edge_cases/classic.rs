@@ -41,6 +41,9 @@ fn the_view_names_what_blocks_a_card() {
     assert_eq!(shown("A1=F3 B1=T16", "2.7"), ["2 Lane", "7 Lane"]);
     // A seven that a guard stops.
     assert_eq!(shown("A1=T14 B1=T16", "7"), ["7 Guard B1"]);
+    // A piece on its own start keeps the others in, unless none of them waits there.
+    let taken = |pieces| four(pieces, "13").view(Viewer::Onlooker).data().start_taken;
+    assert_eq!(["A1=T0", "B1=T0", "A1=T0 A2=T5 A3=F1 A4=F2"].map(taken), [true, false, false]);
     // Another's hand tells nothing.
     let other = four("A1=T14 B1=T16", "2.3").view(Viewer::Seat(Seat(1))).data();
     assert_eq!(other.blocked, []);

@@ -16,7 +16,7 @@ import { faceText, kindOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
 import { whyFolding, whyInside, whyNot } from "./obstacles";
-import { aboutWhat, namesOf, pocketNames } from "./places";
+import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf } from "./recap";
 import { pointsOf, SEATS } from "./selectors";
@@ -110,13 +110,12 @@ export const phrases: Phrases<"dog"> = {
     } else if (can === "square" && !path.length) can = "jump";
     // What is special about a card is said while it is held, and what the dog does where it would.
     const held = path.length === (can === "piece" ? 1 : can === "square" ? 2 : 0);
-    const about = held && !points && aboutWhat(view, path[0] ?? "");
+    const about = held && !points ? purposeOf(words, view, path[0] ?? "") : "";
     // Goals that are marked need no words beside it.
     const todo = about && can === "square" ? "" : words.say("dog-todo", { can, name, points });
     const taken = about ? "" : whyInside(words, view, path);
     const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
-    const more = about ? words.say("dog-about", { what: about }) : "";
-    const cross = caught ? words.say("dog-todo", { can: "caught" }) : "";
+    const danger = caught ? words.say("dog-todo", { can: "caught" }) : "";
     const bites = bittenOf(words, view, shown);
     return words.list([more, taken, todo, cross, bites].filter(Boolean), "gap");
   },
@@ -146,11 +145,8 @@ export const phrases: Phrases<"dog"> = {
     const said = words.list([...saidIn(words, events, view, to, seen), ...owed], "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
-    const about = events.flatMap((event) => {
-      const what = "piece" in event && aboutWhat(view, event.piece);
-      return what ? words.say("dog-about", { what }) : [];
-    });
-    return words.list([said, ...about], "gap");
+    const about = events.map((each) => ("piece" in each ? purposeOf(words, view, each.piece) : ""));
+    return words.list([said, ...about].filter(Boolean), "gap");
   },
 
   hint(words, { notation }) {
@@ -225,8 +221,8 @@ function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): s
 
 /** The purpose of a place. */
 function aboutOf(words: Words, view: DogView, id: PlaceId): string {
-  const what = aboutWhat(view, id);
-  if (!what) return "";
-  const about = words.say("dog-about", { what });
-  return what.startsWith("figure") ? words.list([about, words.say("dog-rank")], "gap") : about;
+  const about = purposeOf(words, view, id);
+  return aboutWhat(view, id)?.startsWith("figure")
+    ? words.list([about, words.say("dog-rank")], "gap")
+    : about;
 }

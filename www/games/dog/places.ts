@@ -33,7 +33,7 @@ export function namesOf(
         last: copies.length ? words.list(copies, "serial") : "none",
       });
       const card = cardName(words, what);
-      const names = [brief && aboutWhat(view, id) ? card : say({ kind, card, does })];
+      const names = [brief && purposeOf(words, view, id) ? card : say({ kind, card, does })];
       // The card set apart as a gift.
       const gift = view.phase === "exchange" && view.given[seat] === what;
       if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
@@ -151,7 +151,6 @@ function tableName(words: Words, view: DogView): string {
 export function aboutWhat(view: DogView, id: PlaceId): string | null {
   const kind = kindOf(id);
   if (kind === "dog") return kind;
-  if (kind === "card") return aboutCard(view, id);
   if (kind === "square") {
     const at = numberOf(id);
     if (id[0] !== "T") return "lane";
@@ -168,9 +167,13 @@ export function aboutWhat(view: DogView, id: PlaceId): string | null {
   return view.variant === "royal" ? `figure-${id[1]}` : "piece";
 }
 
-/** The kind of explanation for a card; null if its name is enough. */
-function aboutCard(view: DogView, id: PlaceId): string | null {
-  const { does, and } = faceOf(view, id.slice("card:".length));
-  if (does === "burn" || does === "share" || does === "magnet") return `card-${does}`;
-  return and === "dog" ? "card-dog" : null;
+/** The purpose of a place; empty if its name is enough. */
+export function purposeOf(words: Words, view: DogView, id: PlaceId): string {
+  if (kindOf(id) === "card") {
+    const { does, and } = faceOf(view, id.slice("card:".length));
+    const idea = /^(burn|share|exchange|wild|copy|magnet)$/.test(does) ? does : and;
+    return idea === does || idea === "dog" ? words.say("dog-teach", { idea }) : "";
+  }
+  const what = aboutWhat(view, id);
+  return what ? words.say("dog-about", { what }) : "";
 }

@@ -372,10 +372,6 @@ dog-about = { $what ->
     [figure-2] Überholt auch Figuren auf ihrem Start.
     [figure-3] Darf von einer Raute zur nächsten springen.
     [figure-4] Auf dem Weg ins Ziel darf eine 6 auch 5 oder 4 zählen.
-    [card-burn] 7 Punkte für deine Figuren zusammen; wen sie überholen oder treffen, der muss in den Zwinger, auch eigene.
-    [card-share] 4 Punkte für deine Figuren und die deines Partners zusammen.
-    [card-magnet] Eine deiner Figuren zieht vor, bis direkt hinter die nächste.
-    [card-dog] Dann läuft der Hund ebenso weit und erwischt, wen er überholt oder trifft.
    *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
   }
 

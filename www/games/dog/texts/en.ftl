@@ -366,10 +366,6 @@ dog-about = { $what ->
     [figure-2] Also passes figures on their start.
     [figure-3] On a diamond it may jump to the next one.
     [figure-4] On its way into the lane, a 6 may count as 5 or 4.
-    [card-burn] Share 7 points among your pieces; all that they pass or land on go back to the kennel, even yours.
-    [card-share] Share 4 points among your pieces and your partner’s.
-    [card-magnet] Moves your piece forward to just behind the next one.
-    [card-dog] The dog then runs as far and catches all it passes or lands on.
    *[piece] Goes once round, then into the lane of its colour.
   }
 

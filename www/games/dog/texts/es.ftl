@@ -375,10 +375,6 @@ dog-about = { $what ->
     [figure-2] Pasa también a figuras en su inicio.
     [figure-3] Desde un rombo puede saltar al siguiente.
     [figure-4] Al entrar en su llegada, un 6 puede valer 5 o 4.
-    [card-burn] 7 puntos a repartir entre tus piezas; cada pieza que saltan o pisan vuelve a casa, también las tuyas.
-    [card-share] 4 puntos a repartir entre tus piezas y las de tu compañero.
-    [card-magnet] Una de tus piezas avanza hasta quedar justo detrás de la siguiente.
-    [card-dog] Luego el perro avanza lo mismo y atrapa lo que salta o pisa.
    *[piece] Da una vuelta y entra en el área de llegada de su color.
   }
 

@@ -369,10 +369,6 @@ dog-about = { $what ->
     [figure-2] Dépasse même ceux qui sont sur leur départ.
     [figure-3] D’un losange, peut sauter au suivant.
     [figure-4] En entrant dans son arrivée, un 6 peut compter 5 ou 4.
-    [card-burn] 7 points à répartir entre vos pions ; tout pion qu’ils dépassent ou rencontrent rentre à la niche, les vôtres aussi.
-    [card-share] 4 points à répartir entre vos pions et ceux de votre partenaire.
-    [card-magnet] Un de vos pions avance jusqu’à se trouver juste derrière le suivant.
-    [card-dog] Puis le chien court d’autant et attrape ce qu’il dépasse ou touche.
    *[piece] Un tour de piste, puis l’arrivée de sa couleur.
   }
 

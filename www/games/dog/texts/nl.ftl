@@ -369,10 +369,6 @@ dog-about = { $what ->
     [figure-2] Passeert ook figuren op hun start.
     [figure-3] Mag van een ruit naar de volgende springen.
     [figure-4] Op weg naar het honk mag een 6 ook tellen als 5 of 4.
-    [card-burn] 7 punten, te verdelen over je pionnen; elke pion die ze passeren of treffen gaat naar de kennel, ook die van jezelf.
-    [card-share] 4 punten, te verdelen over je pionnen en die van je partner.
-    [card-magnet] Een van je pionnen gaat vooruit, tot vlak achter de volgende.
-    [card-dog] Dan loopt de hond even ver en pakt wat hij passeert of treft.
    *[piece] Eén keer rond, dan het honk van zijn kleur in.
   }
 

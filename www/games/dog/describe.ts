@@ -47,9 +47,7 @@ export const phrases: Phrases<"dog"> = {
     if (view.folded.includes(seat)) return { out: true };
     const event = events.findLast(({ kind }) => kind === "played");
     if (event?.kind !== "played") return {};
-    const { card, counts } = event;
-    const as = counts === card ? "" : `${faceText(card)}=`;
-    return { played: as + faceText(counts), sign: signOf(events) };
+    return { played: faceText(event.counts), sign: signOf(events) };
   },
 
   progress(_, { places }, team) {

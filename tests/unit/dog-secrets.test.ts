@@ -15,8 +15,8 @@ const POSITION =
 
 test("a card given in secret is named if it is known", () => {
   const secret: GameEvent<"dog">[] = [{ kind: "gave", seat: 0, card: "?" }];
-  assert.equal(phrases.short(en, "give", secret), "gives a card");
-  assert.equal(phrases.short(en, "give:J", secret), "Give joker");
+  assert.equal(phrases.short(en, "give", secret), "Gives a card");
+  assert.equal(phrases.short(en, "give:J", secret), "Gives joker");
 });
 
 test("a card received in the exchange is named to its receiver alone", () => {

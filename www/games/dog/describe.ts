@@ -56,11 +56,12 @@ export const phrases: Phrases<"dog"> = {
   },
 
   short(words, notation, events, view?: DogView, to: Audience = {}) {
-    // Chance, a folded hand, hidden events.
-    if (/^(give$|deal)/.test(notation))
-      return words.say("dog-short", { kind: notation.slice(0, 4) });
-    if (events.length && /^(starter|shuffle|draw|fold)/.test(notation))
-      return phrases.step(words, events, view, to);
+    // What plays no card.
+    const [kind = "", held] = notation.split(":");
+    if (/^(give|discard|starter|shuffle|deal)$/.test(kind)) {
+      const card = held ? cardName(words, held) : "none";
+      return words.capitalized(words.say("dog-short", { kind, card }));
+    }
     const deeds = view
       ? deedsOf(words, { seat: seatIn(events), events: events as DogEvent[] }, view, to)
       : [];

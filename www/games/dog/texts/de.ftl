@@ -200,7 +200,7 @@ dog-recap = { $kind ->
     [captured] { $piece } geschlagen
     [mate] { $piece } geschlagen (eigener Partner)
     [swapped] { $piece } ↔ { $other }
-    [drew] eine Karte von der Raute
+    [drew] zieht eine Karte
     [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
     [lane] { $named ->
@@ -240,7 +240,13 @@ dog-reason = { $team ->
 ## Was zu tun ist
 
 dog-short = { $kind ->
-    [give] gibt eine Karte
+    [give] gibt { $card ->
+        [none] eine Karte
+       *[some] { $card }
+      }
+    [discard] legt ab: { $card }
+    [starter] beginnt die erste Runde
+    [shuffle] die abgelegten Karten werden gemischt
    *[deal] neue Karten
   }
 dog-todo = { $can ->

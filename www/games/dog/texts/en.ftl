@@ -194,7 +194,7 @@ dog-recap = { $kind ->
     [captured] { $piece } captured
     [mate] { $piece } captured (own partner)
     [swapped] { $piece } ↔ { $other }
-    [drew] a card from the diamond
+    [drew] draws a card
     [disc] the disc turned
     [prowled] dog to { $to }
     [lane] { $named ->
@@ -234,7 +234,13 @@ dog-reason = { $team ->
 ## What to do
 
 dog-short = { $kind ->
-    [give] gives a card
+    [give] gives { $card ->
+        [none] a card
+       *[some] { $card }
+      }
+    [discard] discards { $card }
+    [starter] leads the first round
+    [shuffle] the discarded cards are shuffled
    *[deal] new hands
   }
 dog-todo = { $can ->

@@ -203,7 +203,7 @@ dog-recap = { $kind ->
     [captured] captura { $piece }
     [mate] captura { $piece } (de su propio equipo)
     [swapped] { $piece } ↔ { $other }
-    [drew] una carta del rombo
+    [drew] roba una carta
     [disc] disco girado
     [prowled] perro: { $to }
     [lane] { $named ->
@@ -243,7 +243,13 @@ dog-reason = { $team ->
 ## Qué hacer
 
 dog-short = { $kind ->
-    [give] da una carta
+    [give] da { $card ->
+        [none] una carta
+       *[some] { $card }
+      }
+    [discard] descarta { $card }
+    [starter] abre la primera ronda
+    [shuffle] se barajan los descartes
    *[deal] manos nuevas
   }
 dog-todo = { $can ->

@@ -197,7 +197,7 @@ dog-recap = { $kind ->
     [captured] { $piece } capturé
     [mate] { $piece } capturé (même équipe)
     [swapped] { $piece } ↔ { $other }
-    [drew] une carte du losange
+    [drew] pioche une carte
     [disc] disque tourné
     [prowled] chien en { $to }
     [lane] { $named ->
@@ -237,7 +237,13 @@ dog-reason = { $team ->
 ## Que faire
 
 dog-short = { $kind ->
-    [give] donne une carte
+    [give] donne { $card ->
+        [none] une carte
+       *[some] { $card }
+      }
+    [discard] défausse { $card }
+    [starter] ouvre la première manche
+    [shuffle] la défausse est mélangée
    *[deal] nouvelles mains
   }
 dog-todo = { $can ->

@@ -195,7 +195,7 @@ dog-recap = { $kind ->
     [captured] { $piece } 말 잡힘
     [mate] { $piece } 말 잡힘 (같은 편)
     [swapped] { $piece } 말 ↔ { $other } 말
-    [drew] 마름모에서 카드 한 장
+    [drew] 카드 한 장 뽑음
     [disc] 회전판 돌림
     [prowled] 검은 개 → { $to }
     [lane] { $named ->
@@ -235,7 +235,13 @@ dog-reason = { $team ->
 ## 할 일
 
 dog-short = { $kind ->
-    [give] 카드를 줌
+    [give] { $card ->
+        [none] { "" }
+       *[some] { $card }{ " " }
+      }카드를 줌
+    [discard] { $card } 카드를 버림
+    [starter] 첫 라운드의 선
+    [shuffle] 버린 카드를 섞음
    *[deal] 새 손패
   }
 dog-todo = { $can ->

@@ -197,7 +197,7 @@ dog-recap = { $kind ->
     [captured] { $piece } geslagen
     [mate] { $piece } geslagen (eigen partner)
     [swapped] { $piece } ↔ { $other }
-    [drew] een kaart van de ruit
+    [drew] trekt een kaart
     [disc] schijf gedraaid
     [prowled] hond naar { $to }
     [lane] { $named ->
@@ -237,7 +237,13 @@ dog-reason = { $team ->
 ## Wat er te doen is
 
 dog-short = { $kind ->
-    [give] geeft een kaart
+    [give] geeft { $card ->
+        [none] een kaart
+       *[some] { $card }
+      }
+    [discard] legt af: { $card }
+    [starter] begint de eerste ronde
+    [shuffle] de afgelegde kaarten worden geschud
    *[deal] nieuwe handen
   }
 dog-todo = { $can ->

@@ -194,7 +194,7 @@ dog-recap = { $kind ->
     [captured] { $piece }被吃
     [mate] { $piece }被吃（同队）
     [swapped] { $piece } ↔ { $other }
-    [drew] 菱形格得一张牌
+    [drew] 抽一张牌
     [disc] 转动转盘
     [prowled] 黑狗到{ $to }
     [lane] { $named ->
@@ -234,7 +234,13 @@ dog-reason = { $team ->
 ## 该做什么
 
 dog-short = { $kind ->
-    [give] 给一张牌
+    [give] 给{ $card ->
+        [none] 一张牌
+       *[some] { $card }
+      }
+    [discard] 弃掉{ $card }
+    [starter] 第一轮先出牌
+    [shuffle] 弃牌重新洗牌
    *[deal] 发牌
   }
 dog-todo = { $can ->

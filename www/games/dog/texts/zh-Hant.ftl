@@ -194,7 +194,7 @@ dog-recap = { $kind ->
     [captured] { $piece }被吃
     [mate] { $piece }被吃（同隊）
     [swapped] { $piece } ↔ { $other }
-    [drew] 菱形格得一張牌
+    [drew] 抽一張牌
     [disc] 轉動轉盤
     [prowled] 黑狗到{ $to }
     [lane] { $named ->
@@ -234,7 +234,13 @@ dog-reason = { $team ->
 ## 該做什麼
 
 dog-short = { $kind ->
-    [give] 給一張牌
+    [give] 給{ $card ->
+        [none] 一張牌
+       *[some] { $card }
+      }
+    [discard] 棄掉{ $card }
+    [starter] 第一輪先出牌
+    [shuffle] 棄牌重新洗牌
    *[deal] 發牌
   }
 dog-todo = { $can ->

@@ -19,7 +19,7 @@ async function reviewed(page: Page, file: string, text: string) {
 test("a finished game is reviewed", async ({ page, file }) => {
   const dialog = await reviewed(page, file, record);
   const chart = dialog.getByRole("img");
-  await expect(chart).toHaveAccessibleName(/^Red’s chance to win: 50% at the start.*, 0% at the/);
+  await expect(chart).toHaveAccessibleName(/^Chance to win \(Red\): 50% at the start.*, 0% at the/);
   // Luck and skill of both are the whole way from an even game to Red's defeat.
   const row = async (seat: string): Promise<number> => {
     const cells = await dialog.getByRole("row", { name: seat }).getByRole("cell").allInnerTexts();
@@ -63,7 +63,7 @@ test("a game that is not solved is reviewed by opinion", async ({ page, file }) 
     };
   });
   const dialog = await reviewed(page, file, played);
-  const chart = /White’s chance to win: .* 100% at the end/;
+  const chart = /^Chance to win \(White\): .* 100% at the end/;
   await expect(dialog.getByRole("img")).toHaveAccessibleName(chart, { timeout: 60_000 });
   // The bot gets the played moves so that it examines them.
   const [task] = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);

@@ -193,8 +193,8 @@ hand = Hand von { $seat }
 dice-key = Was die Würfel sagen
 review = Analyse
 review-solving = Alle Stellungen werden berechnet …
-review-chart = Siegchance von { $seat }: { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
-review-legend = Siegchance von { $seat }.
+review-chart = Siegchance ({ $seat }): { $start } am Anfang, zwischen { $low } und { $high } unterwegs, { $end } am Ende.
+review-legend = Siegchance: { $seat }.
 review-dots = { $dice ->
     [yes] Linien sind Würfe, Punkte Entscheidungen; die großen waren die teuersten.
    *[no] Die großen Punkte waren die teuersten Entscheidungen.

@@ -193,8 +193,8 @@ hand = { $seat }’s hand
 dice-key = What the dice mean
 review = Review
 review-solving = Working out every position…
-review-chart = { $seat }’s chance to win: { $start } at the start, between { $low } and { $high } along the way, { $end } at the end.
-review-legend = { $seat }’s chance to win.
+review-chart = Chance to win ({ $seat }): { $start } at the start, between { $low } and { $high } along the way, { $end } at the end.
+review-legend = Chance to win: { $seat }.
 review-dots = { $dice ->
     [yes] Lines are rolls, dots are decisions. The
    *[no] The

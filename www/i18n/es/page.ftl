@@ -193,8 +193,8 @@ hand = Mano de { $seat }
 dice-key = Qué dicen los dados
 review = Análisis
 review-solving = Calculando todas las posiciones…
-review-chart = Probabilidad de victoria de { $seat }: { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
-review-legend = Probabilidad de victoria de { $seat }.
+review-chart = Probabilidad de victoria ({ $seat }): { $start } al principio, entre { $low } y { $high } por el camino, { $end } al final.
+review-legend = Probabilidad de victoria: { $seat }.
 review-dots = { $dice ->
     [yes] Las líneas son tiradas; los puntos, decisiones; los grandes, las más costosas.
    *[no] Los puntos grandes son las decisiones más costosas.

@@ -193,7 +193,7 @@ hand = Main de { $seat }
 dice-key = Ce que disent les dés
 review = Analyse
 review-solving = Calcul de toutes les positions…
-review-chart = Chances de gagner, { $seat } : { $start } au début, entre { $low } et { $high } en chemin, { $end } à la fin.
+review-chart = Chances de gagner ({ $seat }) : { $start } au début, entre { $low } et { $high } en chemin, { $end } à la fin.
 review-legend = Chances de gagner : { $seat }.
 review-dots = { $dice ->
     [yes] Les traits sont des lancers, les points des décisions ; les gros ont coûté le plus.

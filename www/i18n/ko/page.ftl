@@ -193,8 +193,8 @@ hand = { $seat }의 손패
 dice-key = 주사위의 뜻
 review = 복기
 review-solving = 모든 국면을 계산하는 중…
-review-chart = { $seat }의 승률: 처음 { $start }, 도중 { $low }에서 { $high } 사이, 마지막 { $end }.
-review-legend = { $seat }의 승률.
+review-chart = 승률({ $seat }): 처음 { $start }, 도중 { $low }에서 { $high } 사이, 마지막 { $end }.
+review-legend = 승률: { $seat }.
 review-dots = { $dice ->
     [yes] 선은 주사위, 점은 선택입니다. 큰 점일수록
    *[no] 큰 점일수록

@@ -193,8 +193,8 @@ hand = Hand van { $seat }
 dice-key = Wat een worp betekent
 review = Analyse
 review-solving = Elke stelling wordt doorgerekend…
-review-chart = Winstkans van { $seat }: { $start } aan het begin, onderweg tussen { $low } en { $high }, { $end } aan het eind.
-review-legend = Winstkans van { $seat }.
+review-chart = Winstkans ({ $seat }): { $start } aan het begin, onderweg tussen { $low } en { $high }, { $end } aan het eind.
+review-legend = Winstkans: { $seat }.
 review-dots = { $dice ->
     [yes] Lijnen zijn worpen, stippen beslissingen; de
    *[no] De

@@ -185,8 +185,8 @@ hand = { $seat }的手牌
 dice-key = 骰子的含义
 review = 复盘
 review-solving = 正在推算每个局面…
-review-chart = { $seat }的胜率：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
-review-legend = { $seat }的胜率。
+review-chart = 胜率（{ $seat }）：开始时{ $start }，中途在{ $low }和{ $high }之间，结束时{ $end }。
+review-legend = 胜率：{ $seat }。
 review-dots = { $dice ->
     [yes] 线表示掷骰，点表示决定；大点是代价最大的决定。
    *[no] 大点是代价最大的决定。

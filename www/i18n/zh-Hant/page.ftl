@@ -185,8 +185,8 @@ hand = { $seat }的手牌
 dice-key = 骰子的含義
 review = 覆盤
 review-solving = 正在推算每個局面…
-review-chart = { $seat }的勝率：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
-review-legend = { $seat }的勝率。
+review-chart = 勝率（{ $seat }）：開始時{ $start }，中途在{ $low }和{ $high }之間，結束時{ $end }。
+review-legend = 勝率：{ $seat }。
 review-dots = { $dice ->
     [yes] 線表示擲骰，點表示決定；大點是代價最大的決定。
    *[no] 大點是代價最大的決定。

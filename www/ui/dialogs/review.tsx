@@ -16,12 +16,12 @@ import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
 import { look, lookNow } from "../../session/travel";
 import { peopleOf } from "../../storage/seats";
+import { playerAt } from "../../table/telling";
 import { Chart } from "../components/chart";
-import { Fine, Mark } from "../components/controls";
+import { Fine } from "../components/controls";
 import { Heading } from "../components/heading";
 import { Figures, percent } from "../components/numbers";
 import type { Game } from "../game";
-import { nameOf, seatText } from "../seat-names";
 import type { Content, Dialog } from "./dialogs";
 
 /** The number of decisions to highlight. */
@@ -190,11 +190,16 @@ class GameReview {
   // --- how it is shown --------------------------------------------------------------------------
 
   #short(notation: string, events: GameEvent[]): string {
-    return this.#game.entry.phrases.short(this.#game.page.words, notation, events);
+    const { entry, page, audience } = this.#game;
+    return entry.phrases.short(page.words, notation, events, this.#view, audience);
   }
 
-  #seatName(seat: number): string {
-    return this.#game.entry.phrases.seat(this.#game.page.words, seat, this.#view);
+  /** The player of a seat: "you", a name, or the colour of a person without one. */
+  #player(seat: number): string {
+    const game = this.#game;
+    return this.#people.length === 1 && this.#people[0] === seat
+      ? game.sitter(seat)
+      : playerAt(game, seat, this.#view);
   }
 
   #shown(worth: Worth, dialog: Dialog): JSX.Element {
@@ -221,7 +226,7 @@ class GameReview {
 
   #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
     const page = this.#game.page;
-    const legend = [page.say("review-legend", { seat: this.#seatName(this.#shownSeat) })];
+    const legend = [page.say("review-legend", { seat: this.#player(this.#shownSeat) })];
     // With three or more sides, the decisions of others have no value on the line.
     if (this.#exact || worst.some(({ ply }) => values[ply] !== null))
       legend.push(page.say("review-dots", { dice: this.#exact ? "yes" : "no" }));
@@ -245,11 +250,8 @@ class GameReview {
 
   #table({ parts }: Worth): JSX.Element {
     const page = this.#game.page;
-    const seats = this.#seats;
     const rows = parts.map((part, seat) => [
-      nameOf(seats[seat])
-        ? seatText(page.words, this.#game.entry, seats, seat, this.#view)
-        : this.#seatName(seat),
+      page.words.capitalized(this.#player(seat)),
       ...(this.#exact ? [percent(page, part.luck, 1, true)] : []),
       percent(page, this.#givenAway(part), 1),
       page.say("review-of", { best: part.best, count: part.decisions }),
@@ -266,7 +268,7 @@ class GameReview {
     const known = values.filter((value) => value !== null);
     const share = (value = 0): string => percent(page, value);
     return page.say("review-chart", {
-      seat: this.#seatName(this.#shownSeat),
+      seat: this.#player(this.#shownSeat),
       start: share(known[0]),
       low: share(Math.min(...known)),
       high: share(Math.max(...known)),
@@ -277,21 +279,14 @@ class GameReview {
   /** A costly decision, with a link to its position. */
   #row({ ply, seat, cost }: Mistake, dialog: Dialog): JSX.Element {
     const page = this.#game.page;
-    const mark = this.#game.entry.mark(this.#view, seat);
     const step = this.#steps[ply];
+    const move = this.#short(step?.full ?? "", step?.events ?? []);
     return (
       <li key={ply}>
-        <button
-          type="button"
-          class="move wide"
-          data-mark={mark}
-          onClick={() => this.#look(ply, dialog)}
-        >
+        <button type="button" class="move wide" onClick={() => this.#look(ply, dialog)}>
           <span class="ply">{ply + 1}</span>
-          <Mark of={mark} />
-          <span class="unseen">{this.#seatName(seat)}</span>
           <span class="played">
-            {this.#short(step?.full ?? "", step?.events ?? [])}
+            {page.words.capitalized(page.say("seat-line", { seat: this.#player(seat), who: move }))}
             <span class="fine">
               {page.say("review-instead", { move: this.#instead.get(ply) ?? "" })}
             </span>

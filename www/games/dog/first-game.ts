@@ -4,7 +4,7 @@ import type { DogMode, DogView, LegalMove } from "../../engine/types";
 import type { Idea } from "../define";
 import { bringsOut, isPiece, numberOf, placeOf, seatOf } from "./ids";
 import { faceOf, keptOf, SEATS } from "./selectors";
-import { isInReach, piecesOn, stepsTo } from "./track";
+import { isInReach, piecesOn, progressOf, stepsTo } from "./track";
 
 /** The first cards of some moves, if their faces fit. */
 function cards(
@@ -53,12 +53,10 @@ const passed = (view: DogView, moves: readonly LegalMove[]): PlaceId[] =>
   );
 
 /** Returns true if a piece moves back over its start, so that its lane is near. */
-function savesLap(view: DogView, seat: number, path: readonly PlaceId[]): boolean {
-  const start = view.starts[seat] ?? 0;
-  const [from, to] = [placeOf(view, path.find(isPiece) ?? ""), path.at(-1) ?? ""];
-  if (from[0] !== "T" || to[0] !== "T") return false;
-  const gone = (place: string) => stepsTo(view, start, numberOf(place));
-  return gone(to) - gone(from) > view.track / 2;
+function savesLap(view: DogView, path: readonly PlaceId[]): boolean {
+  const [piece = "", to = ""] = [path.find(isPiece), path.at(-1)];
+  if (placeOf(view, piece)[0] !== "T" || to[0] !== "T") return false;
+  return progressOf(view, piece, to) - progressOf(view, piece) > view.track / 2;
 }
 
 const lanes = (seat: number): PlaceId[] =>
@@ -133,10 +131,10 @@ export const ideas: readonly Idea<"dog">[] = [
   { id: "paw", at: ({ paws }, _seat, moves) => reached(moves, paws.map(square)) },
   {
     id: "back",
-    at: (view, seat, moves) =>
+    at: (view, _seat, moves) =>
       cards(
         view,
-        moves.filter(({ path }) => savesLap(view, seat, path)),
+        moves.filter(({ path }) => savesLap(view, path)),
         ({ does }) => does === "back",
       ),
   },

@@ -28,9 +28,12 @@ export const isInReach = (view: DogView, from: number, to: number): boolean => {
   return steps > 0 && steps <= reachOf(view);
 };
 
-/** The number of squares a piece on the track has come from its start. */
-export const progressOf = (view: DogView, piece: string): number =>
-  stepsTo(view, view.starts[seatOf(piece)] ?? 0, numberOf(placeOf(view, piece)));
+/** The number of squares a piece has come from its start, or would have at another place of the track. */
+export const progressOf = (
+  view: DogView,
+  piece: string,
+  at: string = placeOf(view, piece),
+): number => stepsTo(view, view.starts[seatOf(piece)] ?? 0, numberOf(at));
 
 /** The number of squares from a piece on the track to its lane. */
 export const squaresToLane = (view: DogView, piece: string): number =>

@@ -118,10 +118,9 @@ function kindOf(event: DogEvent, seat: number, byDog: boolean): string {
 
 /** What a step between turns did: what has been dealt, and who begins; or who gave the reader which card. */
 function dealt(words: Words, events: GameEvent<"dog">[], view: DogView, to: Audience): string {
-  const { round, hands, starter } = view;
-  const cards = Math.max(...hands.map(({ length }) => length));
+  const { round, starter } = view;
   if (view.phase === "exchange")
-    return words.say("dog-dealt", { round, cards, ...seatArgs(words, starter ?? 0, to) });
+    return words.say("dog-dealt", { round, ...seatArgs(words, starter ?? 0, to) });
   const gifts = giftsTo(words, events, view, to);
   return words.list(gifts.length > 0 ? gifts : saidIn(words, events, view, to), "gap");
 }

@@ -10,8 +10,8 @@ import { DOG, FIGURES, seatLook } from "./figures";
 import { TALL } from "./layout";
 
 /**
- * A low turned cylinder. A pawn has its colour's mark with its seat's letter on top, a figure its portrait above the
- * letter.
+ * A low turned cylinder. A pawn has its colour's mark with its seat's letter on top, a figure its portrait with the
+ * letter above its rank.
  */
 function piece(pen: Pen, seat: string, figure: number): void {
   const { palette, surface, contrast } = pen;
@@ -35,11 +35,12 @@ function piece(pen: Pen, seat: string, figure: number): void {
   pen.ctx.translate(0, top);
   if (!shape) return emblem(pen, look, seat, 0.66);
   const ink = palette[look[0] === "yellow" ? "deepShade" : "markPale"];
-  placed(pen, { x: 0, y: -0.09 }, 0.27, () => fill(pen, new Path2D(shape), ink));
-  write(pen, seat, 0.2, ink, 0.3, -0.16);
+  placed(pen, { x: 0, y: -0.08 }, 0.31, () => fill(pen, new Path2D(shape), ink));
+  write(pen, seat, 0.2, body, 0.1);
   // Its rank, the King's the highest.
-  for (let pip = 5 - figure; pip-- > 0; )
-    fill(pen, oval(0.02 + 0.1 * (pip % 2), 0.26 + 0.1 * Math.floor(pip / 2), 0.038), ink);
+  const pips = 5 - figure;
+  for (let pip = 0; pip < pips; pip++)
+    fill(pen, oval(0.15 * (pip - (pips - 1) / 2), 0.32, 0.06), ink);
 }
 
 /** Kinds of sprites that are cards, or lie on cards. */

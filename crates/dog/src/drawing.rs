@@ -33,8 +33,8 @@ fn cards(hand: &Hand) -> String {
     list(hand.iter(), " ")
 }
 
-/// The track in rows of sixteen squares, then each seat: its pieces in the kennel and in its lane, its hand, the card that it
-/// gave. `>` marks the seat to move. `+` is a special square, `*` a paw, `A1!` a fresh guard.
+/// The track in rows of sixteen squares, then each seat: its pieces in the kennel and in its lane, its hand, the card
+/// that it gave. `>` marks the seat to move. `+` is a special square, `*` a paw, `A1!` a fresh guard.
 ///
 /// ```
 /// use sobremesa_core::{Game, Seat, Viewer};

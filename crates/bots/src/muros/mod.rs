@@ -1,5 +1,5 @@
-//! Muros' opponent: a tree search over determinizations, with rollouts by prospects. With two seats and nothing hidden, a
-//! learned evaluation replaces rollouts in the second phase, and the endgame is solved exactly.
+//! Muros' opponent: a tree search over determinizations, with rollouts by prospects. With two seats and nothing hidden,
+//! a learned evaluation replaces rollouts in the second phase, and the endgame is solved exactly.
 
 mod eval;
 mod levels;

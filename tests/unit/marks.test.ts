@@ -4,14 +4,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import {
+  markArrow,
   markCan,
   markChosen,
   markCover,
+  markFocus,
   markGoal,
   markHere,
   markLast,
+  markStage,
+  markTaken,
   markThreat,
+  markTurn,
+  markWay,
   markWon,
+  SIGNS,
 } from "../../www/board/kit/marks";
 import { oval } from "../../www/board/paint";
 import type { Pen } from "../../www/board/types";
@@ -41,9 +48,14 @@ test("no two marks look the same", () => {
     (pen: Pen) => markThreat(pen, path),
     (pen: Pen) => markWon(pen, path, "grey"),
     (pen: Pen) => markLast(pen, { to: at }, 10, pen.palette.deep),
-    ...["dot", "captures", "guards", "home", "swaps", "3"].map(
-      (sign) => (pen: Pen) => markGoal(pen, at, 10, sign),
-    ),
+    (pen: Pen) => markStage(pen, at, 10, 3),
+    (pen: Pen) => markTurn(pen, path, 20, "goal"),
+    (pen: Pen) => markTurn(pen, path, 20, "last"),
+    (pen: Pen) => markTaken(pen, at, 10),
+    (pen: Pen) => markWay(pen, [at], 10),
+    (pen: Pen) => markArrow(pen, at, { x: 60, y: 60 }),
+    (pen: Pen) => markFocus(pen, path),
+    ...["dot", "3", ...Object.keys(SIGNS)].map((sign) => (pen: Pen) => markGoal(pen, at, 10, sign)),
   ].map((draw) => {
     const drawn: string[] = [];
     draw(recordingPen(drawn));

@@ -10,6 +10,7 @@ import type { Pen, Point } from "../types";
 export type Sign =
   | "dot"
   | "captures"
+  | "danger"
   | "guards"
   | "home"
   | "swaps"
@@ -41,8 +42,9 @@ export function markCan(pen: Pen, path: Path2D): void {
 export const markChosen = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.mark, 3);
 
 /** The signs, drawn within -1 to 1 with a line of 0.36. A shield and a house are filled. */
-const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
+export const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
   captures: ["M-.62-.62.62.62M.62-.62-.62.62"],
+  danger: ["M0-.8V.12M0 .66V.72"],
   guards: ["M-.68-.66Q0-.5.68-.66V0Q.6.62 0 .86-.6.62-.68 0Z", true],
   home: ["M-.8 0 0-.78.8 0H.56V.72H-.56V0Z", true],
   swaps: ["M-.7-.3H.6M.3-.66.66-.3.3.06M.7.4H-.6M-.3.04-.66.4-.3.76"],
@@ -56,7 +58,7 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   const { palette } = pen;
   const r = sign === "dot" ? radius * 0.55 : Math.max(radius, 8);
   fill(pen, oval(at.x, at.y, r + Math.max(1.5, r * 0.18)), palette.markHalo);
-  fill(pen, oval(at.x, at.y, r), /^(captures|!)$/.test(sign) ? palette.threat : palette.goal);
+  fill(pen, oval(at.x, at.y, r), /^(captures|danger)$/.test(sign) ? palette.threat : palette.goal);
   if (sign === "dot") return;
   const known = SIGNS[sign];
   placed(pen, at, r * 0.66, () => {
@@ -126,9 +128,9 @@ export function markLast(pen: Pen, trail: Trail, r: number, colour: string, alph
 }
 
 /** "This has won": a broad line through it, in its seat's colour. */
-export function markWon(pen: Pen, path: Path2D, colour: string): void {
-  stroke(pen, path, pen.palette.lastEdge, 13, 0.75);
-  stroke(pen, path, colour, 9);
+export function markWon(pen: Pen, path: Path2D, colour: string, width = 9): void {
+  stroke(pen, path, pen.palette.lastEdge, width + 4, 0.75);
+  stroke(pen, path, colour, width);
 }
 
 /** The height of a pointer, in px. */

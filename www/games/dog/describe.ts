@@ -116,7 +116,7 @@ export const phrases: Phrases<"dog"> = {
     const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
     const danger = caught ? words.say("dog-todo", { can: "caught" }) : "";
     const bites = bittenOf(words, view, shown);
-    return words.list([more, taken, todo, cross, bites].filter(Boolean), "gap");
+    return words.list([about, taken, todo, danger, bites].filter(Boolean), "gap");
   },
 
   why(words, view, _seat, begun, at, to) {

@@ -6,6 +6,7 @@ import {
   markHere,
   markLast,
   markTurn,
+  markWon,
   POINTER,
   type Trail,
 } from "../../board/kit/marks";
@@ -53,8 +54,7 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
 function drawWon(pen: Pen, layout: DogLayout, seat: number): void {
   const lane = [0, 1, 2, 3].map((slot) => spotOf(layout, `${SEATS.charAt(seat)}F${slot}`));
   const path = new Path2D(`M${lane.map(({ x, y }) => `${x} ${y}`).join("L")}`);
-  stroke(pen, path, pen.palette.or, layout.unit * 1.65);
-  stroke(pen, path, pen.palette.ivory, layout.unit * 1.35);
+  markWon(pen, path, pen.palette.ivory, layout.unit * 1.35);
 }
 
 /** The sides that a pointer may come from. */

@@ -21,7 +21,7 @@ function signOf(events: readonly DogEvent[], view: DogView, many: boolean): Sign
   if (!way || way.kind === "prowled") return "dot";
   const to = `${way.to}`.replace("!", "");
   if (events.some((each) => each.kind === "captured" && each.at === to))
-    return isCaught(events) ? "!" : "captures";
+    return isCaught(events) ? "danger" : "captures";
   if (to.startsWith("F")) return "home";
   if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
   const owed = events.find((each) => each.kind === "owing")?.owed[0];
@@ -94,6 +94,6 @@ function drawEnd(
   if (!last || !isWay(last) || goals?.length) return;
   const end = wayOf(view, last).at(-1);
   const sign = signOf(events, view, false);
-  if (end && !/^(dot|captures|!|swaps)$/.test(sign))
+  if (end && !/^(dot|captures|danger|swaps)$/.test(sign))
     markBeside(pen, layout, spotOf(layout, end), sign);
 }

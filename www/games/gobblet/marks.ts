@@ -95,7 +95,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   for (const goal of goals)
     for (const place of placesAt(goal.at)) {
       const over = touch.over?.id === place.id || touch.covered?.id === place.id;
-      const sign = exposed?.losing.includes(place.id) ? "!" : "dot";
+      const sign = exposed?.losing.includes(place.id) ? "danger" : "dot";
       if (sign === "dot" && covers(goal)) continue;
       markGoal(pen, spotOf(layout, place), cell * (over ? 0.26 : 0.15), sign);
     }

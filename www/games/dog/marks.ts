@@ -58,12 +58,9 @@ function drawWon(pen: Pen, layout: DogLayout, seat: number): void {
 }
 
 /** The sides that a pointer may come from. */
-const SIDES: readonly Point[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: -1, y: 0 },
-  { x: 0, y: 1 },
-];
+const UP: Point = { x: 0, y: -1 };
+
+const SIDES: readonly Point[] = [UP, { x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }];
 
 /** The side from which a pointer covers fewest pieces. */
 function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {
@@ -79,7 +76,7 @@ function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {
   return SIDES.reduce((best, side) => (covers(side) < covers(best) ? side : best));
 }
 
-/** Points at a card from above, where no other card lies, or frames it. */
+/** Points at a card from above, or from within it where another card lies above. */
 function pointAt(pen: Pen, { places }: DogLayout, box: Place): void {
   const [x, top] = [box.x + box.width / 2, box.y - POINTER];
   const covers = places.some(
@@ -89,8 +86,7 @@ function pointAt(pen: Pen, { places }: DogLayout, box: Place): void {
       each.y < box.y &&
       each.y + each.height > top,
   );
-  if (covers) markFocus(pen, rounded(box, 8, 1));
-  else markHere(pen, { x, y: box.y }, 2, { x: 0, y: -1 });
+  markHere(pen, { x, y: box.y }, covers ? -POINTER - 2 : 2, UP);
 }
 
 export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {

@@ -72,6 +72,9 @@ export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
 /** Events that move over squares. */
 export type Walking = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
 
+export const isWalking = (event: { kind: string }): event is Walking =>
+  /^(walked|prowled|jumped)$/.test(event.kind);
+
 /** The squares of a walk, including the first and the last. */
 export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
   const dog = event.kind === "prowled";

@@ -37,6 +37,10 @@ export function occupant(view: DogView, id: PlaceId): string | undefined {
   return undefined;
 }
 
+/** Returns true if a piece or the dog stands at a place. */
+export const isOccupied = (view: DogView, id: PlaceId): boolean =>
+  isPiece(id) || occupant(view, id) !== undefined || id === `T${view.dog}`;
+
 /** Returns true if a move brings a piece out. */
 export const bringsOut = (notation: string): boolean => / start:/.test(notation);
 

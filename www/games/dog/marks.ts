@@ -10,16 +10,16 @@ import {
   POINTER,
   type Trail,
 } from "../../board/kit/marks";
-import { fill, oval, rounded, stroke } from "../../board/paint";
+import { fill, oval, rounded } from "../../board/paint";
 import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { wayOf, whereIs } from "./draw";
+import { isWalking, wayOf, whereIs } from "./draw";
 import { drawPaw, seatLook } from "./figures";
-import { kindOf, seatOf } from "./ids";
+import { isOccupied, kindOf, seatOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
 import { drawGoal, drawPreview, isTaken, isWay } from "./preview-marks";
 import { SEATS } from "./selectors";
-import { turnPath } from "./wood";
+import { turnArrows } from "./wood";
 
 /** What the last turn did, and what others did to the viewer, in the colours of the pieces that moved. */
 function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">): void {
@@ -35,7 +35,7 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
     );
   const turned = events.findLastIndex(({ kind }) => kind === "disc");
   for (const [i, event] of events.entries()) {
-    if (isWay(event)) {
+    if (isWalking(event)) {
       const piece = event.kind === "prowled" ? "dog" : event.piece;
       const [from, ...way] = wayOf(view, event).map((id) => spotOf(layout, id));
       const start = event.kind === "walked" && event.from === "H" ? undefined : from;
@@ -44,7 +44,7 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
     } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
     else if (event.kind === "captured") mark(event.piece);
     else if (event.kind === "disc") {
-      if (i === turned) markTurn(pen, turnPath(layout, event.clockwise), layout.unit, "last");
+      if (i === turned) markTurn(pen, turnArrows(layout, event.clockwise), layout.unit, "last");
       for (const each of event.carried) mark(each);
     }
   }
@@ -57,10 +57,10 @@ function drawWon(pen: Pen, layout: DogLayout, seat: number): void {
   markWon(pen, path, pen.palette.ivory, layout.unit * 1.35);
 }
 
-/** The sides that a pointer may come from. */
 const UP: Point = { x: 0, y: -1 };
 
 const SIDES: readonly Point[] = [UP, { x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }];
+/** The sides that a pointer may come from. */
 
 /** The side from which a pointer covers fewest pieces. */
 function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {
@@ -119,7 +119,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
       }
     for (const id of targets) {
       const turns = kindOf(id) === "turn";
-      if (path.includes(id) || (turns && path.length) || (plays(id) && !isTaken(view, id)))
+      if (path.includes(id) || (turns && path.length) || (plays(id) && !isOccupied(view, id)))
         continue;
       // Equal cards can all be played.
       const cards = kindOf(id) === "card" ? places.filter((place) => place.id === id) : [];

@@ -1,23 +1,20 @@
 /** The marks of a move before it is played: where it ends, what it does there, and in which order. */
 import { markGoal, markStage, markTurn, markWay, type Sign } from "../../board/kit/marks";
-import type { Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
+import type { Goal, Pen, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { type Walking, wayOf, whereIs } from "./draw";
+import { isWalking, wayOf, whereIs } from "./draw";
 import { isCaught } from "./events";
-import { isPiece, occupant, seatOf, squareOf } from "./ids";
+import { isOccupied, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf } from "./layout";
-import { turnPath } from "./wood";
+import { turnArrows } from "./wood";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
 const FINGER = 20;
 
-export const isWay = (event: { kind: string }): event is Walking =>
-  /^(walked|prowled|jumped)$/.test(event.kind);
-
 /** What a move does where it ends. `many`: its steps are worth counting. */
 function signOf(events: readonly DogEvent[], view: DogView, many: boolean): Sign {
   if (events.some(({ kind }) => kind === "swapped")) return "swaps";
-  const way = events.find(isWay);
+  const way = events.find(isWalking);
   if (!way || way.kind === "prowled") return "dot";
   const to = `${way.to}`.replace("!", "");
   if (events.some((each) => each.kind === "captured" && each.at === to))
@@ -45,27 +42,23 @@ export function drawGoal(
   const { unit } = layout;
   const at = whereIs(layout, view, id);
   const sign = signOf(events as readonly DogEvent[], view, goals.length > 3);
-  if (!hides && isTaken(view, id)) markBeside(pen, layout, at, sign);
+  if (!hides && isOccupied(view, id)) markBeside(pen, layout, at, sign);
   else markGoal(pen, at, hides ? Math.max(FINGER, unit * 0.6) : unit * 0.42, sign);
 }
-
-/** Returns true if a piece or the dog stands at a place. */
-export const isTaken = (view: DogView, id: PlaceId): boolean =>
-  isPiece(id) || occupant(view, id) !== undefined || id === `T${view.dog}`;
 
 /** What the move that is shown will do: its way, its end and whom it sends home; its stages in their order. */
 export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   const { view, aim = [] } = scene;
   const { unit, middle, star } = layout;
   const events = aim as readonly DogEvent[];
-  const stages = events.filter((event) => isWay(event) || event.kind === "disc");
+  const stages = events.filter((event) => isWalking(event) || event.kind === "disc");
   const numbered = stages.length > 1;
   for (const [i, event] of stages.entries()) {
     if (event.kind === "disc") {
-      markTurn(pen, turnPath(layout, event.clockwise), unit, "goal");
+      markTurn(pen, turnArrows(layout, event.clockwise), unit, "goal");
       const at = { x: middle.x, y: middle.y - (star.disc - 0.62) * unit };
       if (numbered) markStage(pen, at, unit * 0.4, i + 1);
-    } else if (isWay(event)) {
+    } else if (isWalking(event)) {
       const dog = event.kind === "prowled";
       const way = wayOf(view, event).map((id) => spotOf(layout, id));
       markWay(pen, way.slice(1, -1), unit * 0.14, dog ? pen.palette.sable : undefined);
@@ -90,8 +83,8 @@ function drawEnd(
   { view, goals }: Scene<"dog">,
   events: readonly DogEvent[],
 ): void {
-  const last = events.findLast((event) => isWay(event) && event.kind !== "prowled");
-  if (!last || !isWay(last) || goals?.length) return;
+  const last = events.findLast((event) => isWalking(event) && event.kind !== "prowled");
+  if (!last || !isWalking(last) || goals?.length) return;
   const end = wayOf(view, last).at(-1);
   const sign = signOf(events, view, false);
   if (end && !/^(dot|captures|danger|swaps)$/.test(sign))

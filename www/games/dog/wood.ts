@@ -72,7 +72,7 @@ export function drawDisc(pen: Pen, layout: DogLayout, angle = 0): void {
 }
 
 /** Which way the disc turns: an arrow between its arms, at its rim. */
-export function turnPath({ star, unit, middle }: DogLayout, clockwise: boolean): Path2D {
+export function turnArrows({ star, unit, middle }: DogLayout, clockwise: boolean): Path2D {
   const r = (star.disc - 0.68) * unit;
   const head = unit * 0.34;
   const way = clockwise ? 1 : -1;

@@ -68,6 +68,21 @@ describe("Dog", () => {
   });
 });
 
+test("Dog: a move that a review shows is marked as if it had been played", () => {
+  const match = new Match("dog", { position: loadedGame("dog").sample });
+  const before = match.view();
+  const { events } = match.preview("4 A1>T15");
+  match.play("4 A1>T15");
+  const room = { width: 390, height: 600, bare: false };
+  const marks = (done: typeof events) => (view: typeof before) =>
+    drawingOf(entry("dog").makeFace(), room, sceneOf(view, { done })).split("\n");
+  const [played, still] = [marks(events)(match.view()), marks([])(match.view())];
+  const shown = marks(events)(before);
+  const marked = played.filter((each) => !still.includes(each));
+  assert.ok(marked.every((each) => shown.includes(each)));
+  match.free();
+});
+
 describe("Cock & Bull", () => {
   /** Rolls and decisions, as they are named. */
   function played(notations: string[]): Step[] {

@@ -17,7 +17,7 @@ import { isWalking, wayOf, whereIs } from "./draw";
 import { drawPaw, seatLook } from "./figures";
 import { isOccupied, kindOf, seatOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
-import { drawGoal, drawPreview, isTaken, isWay } from "./preview-marks";
+import { drawGoal, drawPreview } from "./preview-marks";
 import { SEATS } from "./selectors";
 import { turnArrows } from "./wood";
 
@@ -26,21 +26,22 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
   const events = done as readonly DogEvent[];
   const colourOf = (piece: string) =>
     pen.palette[piece === "dog" ? "sable" : seatLook(seatOf(piece))[0]];
-  const mark = (piece: string, trail: Partial<Trail> = {}): void =>
-    markLast(
-      pen,
-      { to: whereIs(layout, view, piece), ...trail },
-      layout.unit * 0.6,
-      colourOf(piece),
-    );
+  const mark = (
+    piece: string,
+    { to = whereIs(layout, view, piece), ...more }: Partial<Trail> = {},
+  ) => markLast(pen, { to, ...more }, layout.unit * 0.6, colourOf(piece));
+  const squares = new Map(standing(view));
   const turned = events.findLastIndex(({ kind }) => kind === "disc");
   for (const [i, event] of events.entries()) {
     if (isWalking(event)) {
       const piece = event.kind === "prowled" ? "dog" : event.piece;
-      const [from, ...way] = wayOf(view, event).map((id) => spotOf(layout, id));
+      const ids = wayOf(view, event);
+      const [from, ...way] = ids.map((id) => spotOf(layout, id));
       const start = event.kind === "walked" && event.from === "H" ? undefined : from;
+      // A review shows a move that the view doesn't have yet.
+      const to = squares.get(piece) === ids[0] ? way.at(-1) : undefined;
       // The disc has carried the end of the way elsewhere.
-      mark(piece, { from: start, way: i < turned ? [] : way.slice(0, -1) });
+      mark(piece, { from: start, way: i < turned ? [] : way.slice(0, -1), to });
     } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
     else if (event.kind === "captured") mark(event.piece);
     else if (event.kind === "disc") {
@@ -59,8 +60,8 @@ function drawWon(pen: Pen, layout: DogLayout, seat: number): void {
 
 const UP: Point = { x: 0, y: -1 };
 
-const SIDES: readonly Point[] = [UP, { x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }];
 /** The sides that a pointer may come from. */
+const SIDES: readonly Point[] = [UP, { x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }];
 
 /** The side from which a pointer covers fewest pieces. */
 function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {

@@ -235,7 +235,7 @@ export class CanvasBoard<L extends Layout> implements Board {
   }
 
   async play(moments: Moment[], after: Scene, showing: Showing = {}): Promise<void> {
-    const { from, backwards = false, pace = 1 } = showing;
+    const { from, backwards = false } = showing;
     const before = from ?? this.#scene;
     const layout = this.#layout;
     if (!before || !layout || !this.#hasRoom) return this.show(after);
@@ -260,7 +260,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!backwards && after.winners?.length)
       stages.push(...(this.#face.ending?.(there, this.#scene) ?? []));
     const parts = backwards ? stages.reverse().map(reversed) : stages;
-    if (!(await this.#run(parts, pace, mine))) return;
+    if (!(await this.#run(parts, showing, mine))) return;
     this.#stage = null;
     this.#coming = null;
     this.#scene = after;
@@ -282,7 +282,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     for (const { items } of stages) this.#sprites.prepare(pen, [0, 0.5, 1].flatMap(items));
     this.#paint();
     const sizes = this.#sizes;
-    if (!(await this.#run(stages, 1, mine))) {
+    if (!(await this.#run(stages, {}, mine))) {
       // The result text may take space from the board. Start again at the new size.
       return sizes === this.#sizes ? undefined : this.celebrate();
     }
@@ -291,9 +291,14 @@ export class CanvasBoard<L extends Layout> implements Board {
   }
 
   /** Plays the stages in order. Returns false if another motion has started meanwhile. */
-  async #run(stages: readonly Stage[], pace: number, mine: number): Promise<boolean> {
+  async #run(
+    stages: readonly Stage[],
+    { pace = 1, reached }: Showing,
+    mine: number,
+  ): Promise<boolean> {
     for (const next of stages) {
       if (mine !== this.#playing) return false;
+      reached?.(next.events ?? Number.POSITIVE_INFINITY);
       this.#times.begin();
       await this.#clock.run(this.#rush ? 0 : next.ms * pace, (t) => {
         if (mine !== this.#playing) return;

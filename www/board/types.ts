@@ -110,6 +110,8 @@ export interface Showing {
   celebrate?: boolean;
   /** True if these events have been shown before. */
   again?: boolean;
+  /** Called when a stage begins, with the number of events that are shown by its end. */
+  reached?(events: number): void;
 }
 
 export interface Board {
@@ -263,6 +265,8 @@ export type Release = Point;
 /** One stage of a motion. `t` runs linearly from 0 to 1; the face applies easing. */
 export interface Stage {
   ms: number;
+  /** The number of events that are shown by its end; all of them if omitted. */
+  events?: number;
   items(t: number): Item[];
   /** Marks of this stage only, below the items. */
   marks?(pen: Pen, t: number): void;

@@ -54,6 +54,8 @@ export interface Showing {
   knows: boolean;
   /** What was taken back or done again, until the next step; empty otherwise. */
   wentOver: string;
+  /** The number of the last step's events that the board has shown. */
+  reached: number;
   offers: Offers;
 }
 
@@ -91,12 +93,15 @@ const turnOf = (steps: readonly Step[], at: number, since: number, seat: number)
 export function saidOf(
   phrases: Phrases,
   words: Words,
-  { steps, at, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,
+  { steps: all, at, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,
   to: Audience,
+  reached = Number.POSITIVE_INFINITY,
 ): string {
-  const last = steps[at - 1];
+  const whole = all[at - 1];
   // While looking back, the status describes the move.
-  if (looking || !last) return "";
+  if (looking || !whole) return "";
+  const last = { ...whole, events: whole.events.slice(0, reached) };
+  const steps = [...all.slice(0, at - 1), last];
   const closing = (by: number) => phrases.closing?.(words, steps.slice(0, by), view, to);
   const step = phrases.told?.(words, last.events, view, to);
   const means = phrases.means?.(words, last.events, view, to);
@@ -142,7 +147,10 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   return {
     teams,
     goal: alone || showing.knows ? "" : goalOf(telling, state),
-    said: alone || begun ? null : showing.wentOver || saidOf(phrases, words, state, viewers),
+    said:
+      alone || begun
+        ? null
+        : showing.wentOver || saidOf(phrases, words, state, viewers, showing.reached),
     line: showing.line,
     answers:
       state.outcome && !over && !looking ? [] : answersOf(telling, state, showing.offers, out),

@@ -8,8 +8,12 @@ export const stagesOf: DogFace["stages"] = (layout, moments, before, touch, rele
   const motions = new Motion(layout, before, touch, release);
   for (const [i, moment] of moments.entries()) {
     const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
-    tell?.(motions, moment, capturesIn(moments.slice(i + 1)));
+    const captures = capturesIn(moments.slice(i + 1));
+    motions.events = i + 1 + captures.length;
+    tell?.(motions, moment, captures);
   }
+  // What follows has no stage of its own.
+  delete motions.stages.at(-1)?.events;
   return motions.stages;
 };
 

@@ -2,6 +2,7 @@
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Point, Release, Scene, Stage, Touch } from "../../board/types";
 import type { DogView } from "../../engine/types";
+import { motion } from "../../theme/tokens";
 import { lying, pieceItem } from "./draw";
 import { isPiece } from "./ids";
 import { type DogLayout, pileOf } from "./layout";
@@ -15,6 +16,8 @@ export class Motion {
   readonly release: Release | null;
   readonly deck: Point;
   readonly pile: Point;
+  /** The number of events that the stages show by their end. */
+  events = 0;
   #waiting: PlaceId;
 
   constructor(layout: DogLayout, before: Scene<"dog">, touch: Touch, release: Release | null) {
@@ -46,6 +49,11 @@ export class Motion {
     const waiting = isPiece(this.#waiting) ? this.#waiting : "";
     const rest = lying(layout, { view, away: new Set([...away, waiting]) });
     if (waiting && release) rest.push({ ...pieceItem(layout, view, waiting, release), lift: 1 });
-    this.stages.push(overRest(ms, rest, moving, marks));
+    this.stages.push({ ...overRest(ms, rest, moving, marks), events: this.events });
+  }
+
+  /** Leaves time to see what has moved so far. */
+  pause(view: DogView): void {
+    if (this.stages.length > 0) this.stage(motion.move, view, [], () => []);
   }
 }

@@ -18,13 +18,15 @@ export function walk(
   fallen: Captured[],
 ): void {
   const { layout } = motions;
-  const piece = event.kind === "prowled" ? "dog" : event.piece;
+  const dog = event.kind === "prowled";
+  const piece = dog ? "dog" : event.piece;
+  if (dog) motions.pause(view);
   const way = wayOf(view, event);
   const points = way.map((id) => spotOf(layout, id));
   const at = motions.dropped(piece);
   if (at) points.splice(0, points.length - 1, at);
   const steps = points.length - 1;
-  const going = at ? motion.answer : Math.min(350, 130 + 30 * steps);
+  const going = at ? motion.answer : Math.min(350, 130 + 30 * steps) * (dog ? 2 : 1);
   const total = going + (fallen.length ? motion.short : 0);
   const hit = fallen.some((each) => each.piece === piece);
   const falls = fallen.map((each) => {
@@ -82,6 +84,7 @@ export function turn(
   { event, before, after }: Moment<"dog", Extract<DogEvent, { kind: "disc" }>>,
 ): void {
   const { layout } = motions;
+  motions.pause(before);
   const there = new Map(standing(after));
   const riders = standing(before).filter(([piece, square]) => there.get(piece) !== square);
   const { x, y } = layout.middle;

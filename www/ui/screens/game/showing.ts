@@ -42,6 +42,8 @@ export class Showing {
   readonly #aside = signal<Partial<Line> | null>(null);
   /** What was taken back or done again, until the next step. */
   readonly #wentOver = signal("");
+  /** The number of the last step's events that have been shown. */
+  readonly #reached = signal(Number.POSITIVE_INFINITY);
   /** True while a motion is under way. */
   readonly busy = signal(false);
   /** True while bots wait behind pictures. */
@@ -91,6 +93,9 @@ export class Showing {
       changed: () => {
         this.busy.value = this.#stage.busy;
       },
+      reached: (events) => {
+        this.#reached.value = events;
+      },
       played: () => this.boardArea.layout(),
       ended: () => this.#catchUp(),
     });
@@ -107,6 +112,7 @@ export class Showing {
       brief: !!coach || page.options.embedded,
       knows: this.#knows,
       wentOver: this.#wentOver.value,
+      reached: this.#reached.value,
       offers: {
         whole: !coach,
         sends: isToSend(game),
@@ -200,6 +206,7 @@ export class Showing {
     this.#line.value = this.#lineNow();
     this.#taught = this.#idea()?.id ?? this.#taught;
     this.#rested.value = this.game.session.state;
+    this.#reached.value = Number.POSITIVE_INFINITY;
     this.boardArea.layout();
     if (this.#aside.value?.who !== undefined) this.#aside.value = null;
   }
@@ -236,7 +243,10 @@ export class Showing {
     page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
     this.#wentOver.value = "";
     // While it is shown, the task that it fulfilled is over.
-    if (session.animations.busy) this.#line.value = NO_TASK;
+    if (session.animations.busy) {
+      this.#line.value = NO_TASK;
+      this.#reached.value = 0;
+    }
     const own = session.state.seats[seat ?? -1]?.kind === "person";
     const taught = this.#taught;
     this.#taught = undefined;

@@ -16,6 +16,8 @@ interface Shown {
   again(events: GameEvent[]): void;
   /** Called when a motion has begun or ended. */
   changed(): void;
+  /** Called with the number of events that are shown so far. */
+  reached(events: number): void;
   /** Called when the board is at rest after a motion. */
   played(): void;
   /** Called at the end of the game, before the celebration. */
@@ -49,7 +51,11 @@ export class StepStage implements Stage {
   readonly play: Stage["play"] = (moments, after, showing) => {
     const events = moments.map(({ event }) => event);
     if (showing?.again) this.#shown.again(events);
-    const shown = this.#board.play(moments, after, showing);
+    const seen = showing?.again || showing?.backwards;
+    const reached = (count: number): void => {
+      if (!seen) this.#shown.reached(count);
+    };
+    const shown = this.#board.play(moments, after, { ...showing, reached });
     const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));
     const end = after.view.turn.kind === "over" ? (after.festive ? "win" : "end") : null;
     const moved = felt(this.#page.settings, heard, end, shown);

@@ -62,7 +62,7 @@ function dicingOf(
     case "die":
       return tumble(layout, picture, [{ place: event.seat, colour: null, face: event.die }]);
     case "rolled":
-      return tumble(layout, picture, diceAt(event.colour, event.roll));
+      return tumble(layout, shown, diceAt(event.colour, event.roll));
     case "tied":
       return compare(layout, picture, -1);
     case "opened":

@@ -124,6 +124,12 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rows = !beside && cards.height >= 2 * (TOUCH + LABEL) + GAP;
   cards.height = Math.min(cards.height, beside ? 380 : rows ? 190 : 90);
 
+  // At the end the scores take the room of the cards, and of the sentence above.
+  if (spent) {
+    scores.y = halved && HALVES + 2;
+    const most = beside ? rest.width / 5.5 : LAST_LINE;
+    scores.height = Math.min(lines * most, cards.y + cards.height - scores.y);
+  }
   const wide = beside ? size + GAP + rest.width : size;
   const tall = bare || beside ? size : size + GAP + cards.y + cards.height;
   const x = Math.round((width - wide) / 2);
@@ -193,12 +199,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     if (!bed) continue;
     const inner = inset(bed, 4);
     const kind = text.slice(6);
-    const room = inner.width < 130 ? "none" : "some";
-    // A saved card is a turn when others have none left.
-    const late = room !== "none" && !view.options.piles;
-    const count = late ? (view.hands[layout.own]?.length ?? 0) : 0;
-    if (label && !takes.length)
-      labels.push({ ...inner, height: LABEL - 3, text, args: { room, count } });
+    if (label && !takes.length) labels.push({ ...inner, height: LABEL - 3, text });
     const below = { ...inner, y: inner.y + label, height: inner.height - label };
     for (const [i, box] of split(below, 4, 4, beside).entries()) {
       const id = `${kind}:${COLOURS[i]}`;

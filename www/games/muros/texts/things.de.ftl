@@ -1,13 +1,7 @@
 # Muros: Worte an den Dingen auf dem Brett, und was zu einer Berührung daneben gesagt wird.
 
-muros-pile = Tisch{ $room ->
-    [none] { "" }
-   *[some] : für alle
-  }
-muros-hand = Hand{ $count ->
-    [0] { "" }
-   *[other] : nur deine
-  }
+muros-pile = Tisch
+muros-hand = Hand
 muros-half = { $half ->
     [1] 1 Schieben
    *[2] 2 Behalten

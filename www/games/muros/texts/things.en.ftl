@@ -1,13 +1,7 @@
 # Muros: words at the things of the board, and what a touch beside them is told.
 
-muros-pile = Table{ $room ->
-    [none] { "" }
-   *[some] : everybody’s
-  }
-muros-hand = Hand{ $count ->
-    [0] { "" }
-   *[other] : yours alone
-  }
+muros-pile = Table
+muros-hand = Hand
 muros-half = { $half ->
     [1] 1 Push
    *[2] 2 Keep

@@ -1,13 +1,7 @@
 # Muros: palabras junto a las cosas del tablero, y lo que se dice al tocar al lado.
 
-muros-pile = Mesa{ $room ->
-    [none] { "" }
-   *[some] : de todos
-  }
-muros-hand = Mano{ $count ->
-    [0] { "" }
-   *[other] : solo tuya
-  }
+muros-pile = Mesa
+muros-hand = Mano
 muros-half = { $half ->
     [1] 1 Sacar
    *[2] 2 Guardar

@@ -1,13 +1,7 @@
 # Muros : les mots près des choses du plateau, et ce qui est dit quand on touche à côté.
 
-muros-pile = Table{ $room ->
-    [none] { "" }
-   *[some]  : à tous
-  }
-muros-hand = Main{ $count ->
-    [0] { "" }
-   *[other]  : la vôtre
-  }
+muros-pile = Table
+muros-hand = Main
 muros-half = { $half ->
     [1] 1 Pousser
    *[2] 2 Garder

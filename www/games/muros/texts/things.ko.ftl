@@ -1,13 +1,7 @@
 # Muros: 보드 위의 것들에 붙는 말, 그리고 빗나간 터치에 하는 말.
 
-muros-pile = 테이블{ $room ->
-    [none] { "" }
-   *[some] : 모두의 카드
-  }
-muros-hand = 손패{ $count ->
-    [0] { "" }
-   *[other] : 나만 사용
-  }
+muros-pile = 테이블
+muros-hand = 손패
 muros-half = { $half ->
     [1] 1 밀기
    *[2] 2 갖기

@@ -1,13 +1,7 @@
 # Muros: woorden bij de dingen op het bord, en wat er bij een tik ernaast wordt gezegd.
 
-muros-pile = Tafel{ $room ->
-    [none] { "" }
-   *[some] : voor iedereen
-  }
-muros-hand = Hand{ $count ->
-    [0] { "" }
-   *[other] : alleen van jou
-  }
+muros-pile = Tafel
+muros-hand = Hand
 muros-half = { $half ->
     [1] 1 Duwen
    *[2] 2 Houden

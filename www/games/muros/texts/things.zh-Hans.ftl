@@ -1,13 +1,7 @@
 # Muros：棋盘上各处的名称，以及点在旁边时怎么说。
 
-muros-pile = 桌面{ $room ->
-    [none] { "" }
-   *[some] ：大家共用
-  }
-muros-hand = 手牌{ $count ->
-    [0] { "" }
-   *[other] ：只归你
-  }
+muros-pile = 桌面
+muros-hand = 手牌
 muros-half = { $half ->
     [1] 1 推出
    *[2] 2 收下

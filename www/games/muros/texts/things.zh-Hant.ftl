@@ -1,13 +1,7 @@
 # Muros：棋盤上各處的名稱，以及點在旁邊時怎麼說。
 
-muros-pile = 桌面{ $room ->
-    [none] { "" }
-   *[some] ：大家共用
-  }
-muros-hand = 手牌{ $count ->
-    [0] { "" }
-   *[other] ：只歸你
-  }
+muros-pile = 桌面
+muros-hand = 手牌
 muros-half = { $half ->
     [1] 1 推出
    *[2] 2 收下

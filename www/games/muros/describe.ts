@@ -20,6 +20,11 @@ export const phrases: Phrases<"muros"> = {
     return words.list(said, "gap");
   },
 
+  // Whose turn it is shows who begins.
+  told(words, events, view, to) {
+    return events.some(({ kind }) => kind === "started") ? "" : this.step(words, events, view, to);
+  },
+
   short(words, notation, events, view, to) {
     // Chance, or a pass.
     if (events.length && !notation.includes("@")) return this.step(words, events, view, to);

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Alles gleich
-muros-caption = Noch keine Punkte: Schieb hinaus, wovon du wenige Karten hast.
+muros-caption = Schieb hinaus, wovon du wenig hast.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -102,7 +102,7 @@ muros-why = { $why ->
     [line] In der ersten Hälfte bekommt jede Linie nur eine Karte.
    *[pile] Karten vom Tisch kommen erst nach den Karten in deiner Hand.
   }
-muros-goal = Behalte am meisten der am Ende häufigsten Farbe.
+muros-goal = Behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
     [hand] Wer noch Karten hat, spielt weiter.

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = All equal
-muros-caption = No points yet: push out colours you hold few cards of.
+muros-caption = Push out colours you hold few of.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -102,7 +102,7 @@ muros-why = { $why ->
     [line] In the first half each line gets only one card.
    *[pile] Play the cards in your hand before those on the table.
   }
-muros-goal = Keep most of the colour most common at the end.
+muros-goal = Keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
     [hand] Whoever still has cards plays on.

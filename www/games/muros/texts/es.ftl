@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Todo igualado
-muros-caption = Aún sin puntos: saca los colores de los que tienes pocas cartas.
+muros-caption = Saca los colores de los que tienes pocas.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -105,7 +105,7 @@ muros-why = { $why ->
     [line] En la primera mitad cada línea recibe una sola carta.
    *[pile] Las cartas de la mesa vienen después de tu mano.
   }
-muros-goal = Guarda más que nadie del color más común al final.
+muros-goal = Guarda más que nadie del color más común.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
     [hand] Quien aún tiene cartas sigue jugando.

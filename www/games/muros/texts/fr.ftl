@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Égalité partout
-muros-caption = Aucun point encore : sortez les couleurs dont vous avez peu de cartes.
+muros-caption = Sortez les couleurs dont vous avez peu.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -102,7 +102,7 @@ muros-why = { $why ->
     [line] En première moitié, chaque ligne ne reçoit qu’une carte.
    *[pile] Les cartes de la table ne viennent qu’après votre main.
   }
-muros-goal = Gardez le plus de la couleur la plus présente à la fin.
+muros-goal = Gardez le plus de la couleur la plus présente.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
     [hand] Qui a encore des cartes continue de jouer.

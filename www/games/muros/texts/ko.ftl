@@ -76,7 +76,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 모두 같음
-muros-caption = 아직 점수 없음: 카드가 적은 색을 밀어내세요.
+muros-caption = 카드가 적은 색을 밀어내세요.
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -106,7 +106,7 @@ muros-why = { $why ->
     [line] 전반에는 줄마다 카드를 한 장만 놓습니다.
    *[pile] 테이블의 카드는 손패를 다 쓴 뒤에 씁니다.
   }
-muros-goal = 끝에 가장 많이 남은 색을 가장 많이 가지면 이깁니다.
+muros-goal = 가장 많이 남은 색을 가장 많이 가지세요.
 muros-teach = { $idea ->
     [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
     [hand] 카드가 남은 사람은 계속 둡니다.

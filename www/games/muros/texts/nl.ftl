@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Alles gelijk
-muros-caption = Nog geen punten: duw kleuren weg waarvan je weinig kaarten hebt.
+muros-caption = Duw weg waarvan je weinig hebt.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -105,7 +105,7 @@ muros-why = { $why ->
     [line] In de eerste helft krijgt elke lijn maar één kaart.
    *[pile] Kaarten van de tafel komen pas na de kaarten in je hand.
   }
-muros-goal = Houd het meest van de kleur die aan het eind het meest ligt.
+muros-goal = Houd het meest van de kleur die het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
     [hand] Wie nog kaarten heeft, speelt door.

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 全部相同
-muros-caption = 现在还不计分：把手里牌少的颜色推出去。
+muros-caption = 把手里牌少的颜色推出去。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -102,7 +102,7 @@ muros-why = { $why ->
     [line] 上半场每条线只放一张牌。
    *[pile] 手牌用完后才能用桌面上的牌。
   }
-muros-goal = 终局时盘上最多的颜色，收得最多者胜。
+muros-goal = 盘上最多的颜色，收得最多者胜。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
     [hand] 还有牌的人继续出牌。

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 全部相同
-muros-caption = 現在還不計分：把手裡牌少的顏色推出去。
+muros-caption = 把手裡牌少的顏色推出去。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -102,7 +102,7 @@ muros-why = { $why ->
     [line] 上半場每條線只放一張牌。
    *[pile] 手牌用完後才能用桌面上的牌。
   }
-muros-goal = 終局時盤上最多的顏色，收得最多者勝。
+muros-goal = 盤上最多的顏色，收得最多者勝。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
     [hand] 還有牌的人繼續出牌。

@@ -20,8 +20,8 @@ const own = (moves: readonly LegalMove[]): PlaceId[] => [
 const laid = (view: MurosView): PlaceId[] =>
   Object.keys(LINES).filter((slot) => cardAt(view, slot) !== null);
 
-/** Returns true once everyone has laid a card. Before, there is enough to see. */
-const begun = (view: MurosView): boolean => laidIn(view, 1) >= view.kept.length;
+/** Returns true in phase 1 once everyone has laid a card. Before, there is enough to see. */
+const begun = (view: MurosView): boolean => view.phase === 1 && laidIn(view, 1) >= view.kept.length;
 
 /** The scores, while the colours that decide are added together. */
 const tied = ({ phase, deciding, ranks }: MurosView): PlaceId[] =>
@@ -30,11 +30,11 @@ const tied = ({ phase, deciding, ranks }: MurosView): PlaceId[] =>
 export const ideas: readonly Idea<"muros">[] = [
   {
     id: "holes",
-    at: (view) => (view.phase === 1 && begun(view) ? ["scores"] : []),
+    at: (view) => (begun(view) ? ["scores"] : []),
     general: true,
   },
+  { id: "worth", at: (view) => (view.phase === 2 ? laid(view) : []) },
   { id: "hand", at: ({ phase }, _seat, moves) => (phase === 2 ? own(moves) : []) },
-  { id: "worth", at: (view) => (view.phase === 1 && begun(view) ? laid(view) : []) },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
   { id: "tied", at: tied },
 ];

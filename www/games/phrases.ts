@@ -178,7 +178,7 @@ export interface Phrases<G extends GameId = GameId> {
   /** The sentence at the scores on the board. */
   caption?(words: Words, view: View<G>, to?: Audience): string;
   /** The hands of all seats, if they are open; otherwise empty. */
-  hands?(words: Words, view: View<G>): string;
+  hands?(words: Words, view: View<G>, to?: Audience): string;
   button(words: Words, move: LegalMove, view: View<G>, to?: Audience): ButtonText;
   /** What each roll means, in the order of the rules. Omitted in a game without dice. */
   dice?(words: Words): RollMeaning[];

@@ -101,7 +101,7 @@ export const phrases: Phrases<"muros"> = {
 
   caption,
 
-  hands: (words, view) => (isOpen(view) ? handsSentence(words, view) : ""),
+  hands: (words, view, to) => (isOpen(view) ? handsSentence(words, view, to) : ""),
 
   button: (words, { notation }) => ({
     name: moveName(words, notation),
@@ -255,10 +255,10 @@ const cardNames = (words: Words, hand: readonly string[]): string =>
   [...new Set(hand)].map((card) => `${named(words, card)} ${times(card, hand)}`).join(" + ");
 
 /** The seats' hands: their cards if they are open, otherwise the number of cards. */
-function handsSentence(words: Words, view: MurosView): string {
+function handsSentence(words: Words, view: MurosView, to?: Audience): string {
   const hands = view.hands.map((hand, seat) => {
     const cards = isOpen(view) ? cardNames(words, hand) : "";
-    return `${letterOf(seat)} ${cards || hand.length}`;
+    return `${seatArgs(words, seat, to)} ${cards || hand.length}`;
   });
   return words.say("muros-hands", { hands: words.list(hands) });
 }

@@ -152,7 +152,7 @@ export class Solver implements Coach {
     const { phrases } = this.entry;
     const { path, view } = this.session.state;
     if (path.length > 0) return statusOf(this.game).what;
-    const hands = phrases.hands?.(page.words, view) ?? "";
+    const hands = phrases.hands?.(page.words, view, this.game.audience) ?? "";
     return page.words.list([this.#word(), hands].filter(Boolean), "gap");
   }
 

@@ -17,7 +17,7 @@ const MIN_VISIBLE_MS = 350;
 /** The factor for a person's only move before it is played automatically. */
 const FORCED_PACE = 2.4;
 /** The factor if the move is not visible on the board, only described. */
-const FORCED_PACE_OFFBOARD = 5;
+const FORCED_PACE_OFFBOARD = 3;
 
 /** The move with which a person rolls waiting dice. It is not a move of the rules, because chance decides. */
 export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };

@@ -11,8 +11,19 @@ import {
 } from "../../board/kit/marks";
 import { fill, rounded } from "../../board/paint";
 import type { Box, Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
+import type { MurosView } from "../../engine/types";
 import { aimOf } from "./draw";
-import { LINES, lineOf, type MurosFace, type MurosLayout, squareAt, takeAt } from "./layout";
+import {
+  cardAt,
+  holdsCards,
+  LINES,
+  lineOf,
+  type MurosFace,
+  type MurosLayout,
+  squareAt,
+  takeAt,
+} from "./layout";
+import { markTop } from "./pieces";
 import { keptAt } from "./scores";
 import { rankBoxes, seatBox } from "./scores-layout";
 
@@ -66,6 +77,12 @@ function tileAt(layout: MurosLayout, square: number): Path2D {
   return rounded({ x: x - cell / 2, y: y - cell / 2, width: cell, height: cell }, cell * 0.14, 1);
 }
 
+/** How far from its middle a pointer to a thing ends: at the mark of a card, or in an empty end. */
+function awayFrom(view: MurosView, id: PlaceId, box: Box): number {
+  if (holdsCards(id)) return markTop(box.width, box.height);
+  return id in LINES && cardAt(view, id) ? box.height / 2 : -POINTER / 2;
+}
+
 export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
   const { targets, path, goals = [], hint, focus } = scene;
   const { boxes, cell } = layout;
@@ -100,10 +117,10 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
     const box = boxes[at];
     if (box && at !== aimed) markGoal(pen, middleOf(box), cell * 0.27, `${many}`);
   }
-  // Within its thing, so that the label above or the next end stays in sight. In an example the card is to be seen.
-  for (const [i, id] of layout.lines ? hint.slice(0, 2).entries() : []) {
+  // In an example the card is to be seen.
+  for (const id of layout.lines ? hint.slice(0, 2) : []) {
     const box = boxes[id];
-    if (box) markHere(pen, middleOf(box), i ? -POINTER / 2 : 0);
+    if (box) markHere(pen, middleOf(box), awayFrom(scene.view, id, box));
   }
   const focused = focus && shapeOf(focus, 1);
   if (focused) markFocus(pen, focused);

@@ -41,6 +41,12 @@ function raise(pen: Pen, size: number): void {
   stroke(pen, rounded(face, size * 0.1, size * 0.2), palette.deepShade, wide, 0.3);
 }
 
+/** How far above the middle of a card with a number its mark begins. */
+export function markTop(width: number, height: number): number {
+  const off = Math.max(width, height) * 0.21;
+  return Math.min(Math.min(width, height) * 0.37, off) + (height > width ? off : 0);
+}
+
 /**
  * A plaster sign with its mark, or without a colour its back. It may stand for `count` cards, or have the number of
  * its colour's counters in its line.

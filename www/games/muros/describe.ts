@@ -263,8 +263,12 @@ function handsSentence(words: Words, view: MurosView, to?: Audience): string {
   return words.say("muros-hands", { hands: words.list(hands) });
 }
 
-/** What counts, in phase 2 with the colours that decide and who leads; between two also by how much. */
+/**
+ * What counts, in phase 2 with the colours that decide and who leads; between two also by how much. After the end,
+ * the reason says it.
+ */
 function caption(words: Words, view: MurosView, to?: Audience): string {
+  if (view.outcome) return "";
   if (view.phase === 1) return words.say("muros-caption");
   const { deciding, leaders, ranks } = view;
   if (deciding === null) return words.say("muros-equal");

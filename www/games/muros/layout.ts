@@ -2,7 +2,7 @@
 import { inset, split } from "../../board/kit/boxes";
 import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosColour, MurosSlots, MurosView } from "../../engine/types";
-import { HEAD, nameBox, type Table } from "./scores-layout";
+import { HAND, HEAD, nameBox, type Table } from "./scores-layout";
 
 export interface MurosLayout extends Layout, Table {
   /** The distance from square to square. */
@@ -59,8 +59,9 @@ const TOUCH = 44;
 const LARGEST = 120;
 /** The minimum size of a square, whose end is touched. */
 const SMALLEST = 24;
-/** The minimum height of a row of scores, so that its numbers stay readable on phones. */
+/** The minimum height of a row of scores, so that its numbers stay readable on phones, and that at the end. */
 const LINE = 16;
+const LAST_LINE = 44;
 /** The height of the label above a row of cards. */
 const LABEL = 15;
 /** Two rows of cards, each on its background. */
@@ -123,13 +124,13 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   cards.height = rest.height - cards.y;
   const rows = !beside && cards.height >= 2 * (TOUCH + LABEL) + GAP;
   cards.height = Math.min(cards.height, beside ? 380 : rows ? 190 : 90);
-
   // At the end the scores take the room of the cards, and of the sentence above.
   if (spent) {
     scores.y = halved && HALVES + 2;
     const most = beside ? rest.width / 5.5 : LAST_LINE;
     scores.height = Math.min(lines * most, cards.y + cards.height - scores.y);
   }
+
   const wide = beside ? size + GAP + rest.width : size;
   const tall = bare || beside ? size : size + GAP + cards.y + cards.height;
   const x = Math.round((width - wide) / 2);
@@ -154,6 +155,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     scores,
     lines: bare ? 0 : lines,
     phase: view.phase,
+    hand: spent ? 0 : HAND,
     columns: view.options.taking === "far-end" ? 5 : 4,
     own: ownOf(scene),
   };
@@ -181,10 +183,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     labels.push({ ...box, text: "muros-half", args: { half: i + 1, number: laidIn(view, i + 1) } });
   if (view.phase === 2) {
     const { x, y, height } = nameBox(layout, -1);
-    const width = scores.width / 3;
-    if (width > 100) labels.push({ x, y, height, width, text: "muros-left-over" });
+    labels.push({ x, y, height, width: scores.width / 3, text: "muros-left-over" });
   }
-  if (halved)
+  if (halved && !spent)
     labels.push({ ...strips, y: strips.y + HALVES, height: above - HALVES, caption: true });
   for (const seat of view.kept.keys())
     if (view.phase === 2 || seat !== layout.own) labels.push({ ...nameBox(layout, seat), seat });

@@ -8,6 +8,8 @@ export interface Table {
   scores: Box;
   /** The height of the rows in phase 2, in rows of a seat; 0 without a table. */
   lines: number;
+  /** The width of a hand, in columns of a colour; 0 once no card is left. */
+  hand: number;
   /** The number of colours that can be kept. By a house rule, white is one of them. */
   columns: number;
   phase: number;
@@ -19,7 +21,7 @@ export interface Table {
 export const HEAD = 1.6;
 /** The widths of a seat's name, its hand and its sum, in columns of a colour. */
 const NAME = 1.7;
-const HAND = 1.2;
+export const HAND = 1.2;
 const SUM = 1.1;
 /** In phase 1 the share of the table for the bars of the colours; the others' hands are beside them. */
 const RACE = 0.62;
@@ -30,8 +32,8 @@ export interface Cell extends Point {
   height: number;
 }
 
-const columnOf = ({ scores, columns }: Table): number =>
-  scores.width / (NAME + HAND + columns + SUM);
+const columnOf = ({ scores, columns, hand }: Table): number =>
+  scores.width / (NAME + hand + columns + SUM);
 
 /** The middle of a row: row 0 is the colours', the others are the seats'. */
 function rowOf({ scores, lines }: Table, line: number): { y: number; height: number } {
@@ -44,7 +46,11 @@ function rowOf({ scores, lines }: Table, line: number): { y: number; height: num
 export function colourAt(table: Table, line: number, colour: number): Cell {
   const one = columnOf(table);
   const sum = colour === table.columns ? SUM / 2 : 0.5;
-  return { x: table.scores.x + (NAME + HAND + colour + sum) * one, one, ...rowOf(table, line) };
+  return {
+    x: table.scores.x + (NAME + table.hand + colour + sum) * one,
+    one,
+    ...rowOf(table, line),
+  };
 }
 
 /** The cell of a colour's bar in phase 1. */
@@ -78,9 +84,9 @@ export function handAt(table: Table, seat: number): Cell {
   const { x, y, width, height } = seatBox(table, seat);
   const one = columnOf(table);
   return {
-    x: table.phase === 1 ? x + width * 0.75 : x + (NAME + HAND / 2) * one,
+    x: table.phase === 1 ? x + width * 0.75 : x + (NAME + table.hand / 2) * one,
     y: y + height / 2,
-    one: table.phase === 1 ? width * 0.45 : one * HAND,
+    one: table.phase === 1 ? width * 0.45 : one * table.hand,
     height: Math.min(height, 28),
   };
 }

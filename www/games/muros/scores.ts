@@ -63,10 +63,11 @@ function isFirst(of: Pick<Picture, "ranks">, colour: number): boolean {
   return first.includes(colour) && first.length < 4;
 }
 
-/** For each colour the counters left, for each seat those it has kept, and its sum of the deciding colours. */
+/** For each colour the counters left, and for each seat those it has kept, with a sum if several colours decide. */
 function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): Item[] {
   const items: Item[] = [];
   const decides = (c: number): boolean => deciding !== null && ranks[c] === deciding;
+  const summed = [0, 1, 2, 3].filter(decides);
   for (let c = 0; c < layout.columns; c++) {
     const { height, one, x, y } = colourAt(layout, 0, c);
     const size = Math.round(Math.min(height - 3, one - 2));
@@ -79,13 +80,13 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
       const size = Math.max(LEAST, Math.round(height * 0.6));
       items.push(flat(`text:${row[c] || "·"}:${size}:${Number(decides(c))}`, at));
     }
-    if (deciding === null) continue;
+    if (summed.length < 2) continue;
     const { height, ...at } = colourAt(layout, seat + 1, layout.columns);
     const size = Math.max(LEAST, Math.round(height * 0.66));
     const leads = sums[seat] === Math.max(...sums) && sums[seat] !== 0;
     items.push(flat(`text:${sums[seat]}:${size}:${Number(leads)}`, at));
   }
-  return [...items, ...headOfSums(layout, [0, 1, 2, 3].filter(decides))];
+  return summed.length < 2 ? items : [...items, ...headOfSums(layout, summed)];
 }
 
 /** The deciding colours, small, over their sums: two in a row. */

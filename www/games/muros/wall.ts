@@ -4,7 +4,7 @@ import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { LINES, type MurosLayout } from "./layout";
-import { colourAt, seatBox } from "./scores-layout";
+import { seatBox } from "./scores-layout";
 
 export function drawWall(pen: Pen, layout: MurosLayout): void {
   const { palette, surface } = pen;
@@ -53,9 +53,6 @@ function drawTable(pen: Pen, layout: MurosLayout): void {
     const { y } = seatBox(layout, seat);
     stroke(pen, new Path2D(`M${scores.x + 8} ${y}h${scores.width - 16}`), palette.line, 1);
   }
-  const { x, one } = colourAt(layout, 0, layout.columns - 1);
-  const rule = `M${x + one / 2} ${scores.y + 5}v${scores.height - 10}`;
-  stroke(pen, new Path2D(rule), palette.line, 1);
 }
 
 /** The lines of the trowel, and the wall's shadow on them. */

@@ -285,7 +285,7 @@ class GameReview {
       <li key={ply}>
         <button type="button" class="move wide" onClick={() => this.#look(ply, dialog)}>
           <span class="ply">{ply + 1}</span>
-          <span class="played">
+          <span class="decision">
             {page.words.capitalized(page.say("seat-line", { seat: this.#player(seat), who: move }))}
             <span class="fine">
               {page.say("review-instead", { move: this.#instead.get(ply) ?? "" })}

@@ -262,8 +262,8 @@ export class Match<G extends GameId = GameId> {
   }
 
   /**
-   * Returns the board and all else in a seat's view as a drawing in the letters of the game's notation, hidden things as
-   * `?`.
+   * Returns the board and all else in a seat's view as a drawing in the letters of the game's notation, hidden things
+   * as `?`.
    */
   ascii(seat?: number): string {
     const viewer = this.#viewer(seat);

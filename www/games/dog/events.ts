@@ -54,7 +54,7 @@ export function byDog(events: readonly DogEvent[], at: number): boolean {
   return cause.kind === "prowled" || ("piece" in cause && cause.piece === event.piece);
 }
 
-/** What a move that is shown would still lead to: a card that is drawn, a turn of the disc, and the dog's run after it. */
+/** What a move that is shown would still lead to: a card that is drawn, or a turn of the disc and the dog's run. */
 export function owedAfter(
   words: Words,
   events: readonly DogEvent[],

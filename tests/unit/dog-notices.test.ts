@@ -192,3 +192,12 @@ test("a cross on a partner's piece says that it is the dog's", () => {
   const said = phrases.todo(en, viewOf(match), ["card:5"], ["A1"], { goals, to: ME });
   assert.match(said, /The dog may catch Mila’s piece\.$/);
 });
+
+test("the task at a single square says whom a touch there captures", () => {
+  const places = "A=T20,H,H,H B=T25,H,H,H C=T10,H,H,H D=H,H,H,H";
+  const match = matchOf("classic", places, "A:5/B:2/C:2/D:2");
+  const events = match.preview("5 A1>T25").events as GameEvent<"dog">[];
+  const shown = { goals: [{ at: "T25", events }], to: ME };
+  const said = phrases.todo(en, viewOf(match), ["card:5", "A1"], ["T25"], shown);
+  assert.equal(said, "Choose a square to move to. Otto’s piece is captured.");
+});

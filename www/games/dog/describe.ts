@@ -107,16 +107,13 @@ export const phrases: Phrases<"dog"> = {
       else if (phase === "place") can = phase;
       else if (points) can = "split";
     } else if (can === "square" && !path.length) can = "jump";
-    // What is special about a card is said while it is held, and what the dog does where it would.
+    // The purpose of a card is said while its piece is chosen, and then instead of the task, as squares are marked.
     const held = path.length === (can === "piece" ? 1 : can === "square" ? 2 : 0);
     const about = held && !points ? purposeOf(words, view, path[0] ?? "") : "";
-    // Goals that are marked need no words beside it.
     const todo = about && can === "square" ? "" : words.say("dog-todo", { can, name, points });
     const taken = about ? "" : whyInside(words, view, path);
-    const caught = shown?.goals?.some(({ events }) => isCaught(events as DogEvent[]));
-    const danger = caught ? words.say("dog-todo", { can: "caught" }) : "";
-    const bites = bittenOf(words, view, shown);
-    return words.list([about, taken, todo, danger, bites].filter(Boolean), "gap");
+    const effects = effectsOf(words, view, shown);
+    return words.list([about, taken, todo, ...effects].filter(Boolean), "gap");
   },
 
   why(words, view, _seat, begun, at, to) {
@@ -168,6 +165,19 @@ export const phrases: Phrases<"dog"> = {
     ...(notation === "fold" && { forced: whyFolding(words, view, to) }),
   }),
 };
+
+/** What the marked goals do: for a single square all but its walk, otherwise what the dog may catch. */
+function effectsOf(words: Words, view: DogView, shown: Shown = {}): string[] {
+  const { goals = [], to } = shown;
+  const [goal, another] = goals;
+  if (goal && !another && kindOf(goal.at) === "square") {
+    const events = goal.events as DogEvent[];
+    const isMarked = ({ kind }: DogEvent): boolean => /^(played|walked|jumped|prowled)$/.test(kind);
+    return [...saidIn(words, events, view, to, isMarked), ...owedAfter(words, events, view, to)];
+  }
+  const caught = goals.some(({ events }) => isCaught(events as DogEvent[]));
+  return [caught ? words.say("dog-todo", { can: "caught" }) : "", bittenOf(words, view, shown)];
+}
 
 /** Which other pieces of the mover's team the dog catches in some of the moves to choose from; empty if none. */
 function bittenOf(words: Words, view: DogView, { goals = [], to = {} }: Shown = {}): string {

@@ -59,9 +59,10 @@ function drawWon(pen: Pen, layout: DogLayout, seat: number): void {
 }
 
 const UP: Point = { x: 0, y: -1 };
+const DOWN: Point = { x: 0, y: 1 };
 
 /** The sides that a pointer may come from. */
-const SIDES: readonly Point[] = [UP, { x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }];
+const SIDES: readonly Point[] = [UP, { x: 1, y: 0 }, { x: -1, y: 0 }, DOWN];
 
 /** The side from which a pointer covers fewest pieces. */
 function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {
@@ -77,8 +78,8 @@ function clearSide(layout: DogLayout, view: DogView, { x, y }: Point): Point {
   return SIDES.reduce((best, side) => (covers(side) < covers(best) ? side : best));
 }
 
-/** Points at a card from above, or from within it where another card lies above. */
-function pointAt(pen: Pen, { places }: DogLayout, box: Place): void {
+/** Points at a card from above, or from below where another card lies above. */
+function pointAt(pen: Pen, { places, hand }: DogLayout, box: Place): void {
   const [x, top] = [box.x + box.width / 2, box.y - POINTER];
   const covers = places.some(
     (each) =>
@@ -87,7 +88,8 @@ function pointAt(pen: Pen, { places }: DogLayout, box: Place): void {
       each.y < box.y &&
       each.y + each.height > top,
   );
-  markHere(pen, { x, y: box.y }, covers ? -POINTER - 2 : 2, UP);
+  const low = Math.min(box.y + box.height, hand.y + hand.height - POINTER - 4);
+  markHere(pen, { x, y: covers ? low : box.y }, 2, covers ? DOWN : UP);
 }
 
 export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) => {

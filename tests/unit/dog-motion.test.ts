@@ -4,9 +4,12 @@ import type { Item, Place, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { DogView, Moment } from "../../www/engine/types";
 import { stagesOf } from "../../www/games/dog/animate";
+import { phrases } from "../../www/games/dog/describe";
 import { whereIs } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
+import { wordsOf } from "../../www/i18n/words";
 import { sceneOf, UNTOUCHED } from "./laws/canvas";
+import "./loaded";
 
 await init();
 
@@ -79,4 +82,21 @@ test("the disc carries pieces to the places that the rules give", () => {
     items.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 1);
   assert.ok(near(spots(0), whereIs(layout, there, "A1")));
   assert.ok(near(spots(1), whereIs(layout, after, "A1")));
+});
+
+test("what the dog catches is said once the piece before it has gone", () => {
+  const position =
+    "variant=black A=T12,T40,H,H B=T16,H,H,H C=H,H,H,H D=H,H,H,H dog=T8 round=2 starter=A phase=play turn=A pending=- last=- played=- hands=A:5/B:2/C:2/D:2 given=- out=- deck=?* discard=-";
+  const match = new Match("dog", { position });
+  const scene = sceneOf(match.view(0)) as Scene<"dog">;
+  const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
+  match.play("5 A2>T45");
+  const moments = match.moments(0) as Moment<"dog">[];
+  const said = stagesOf(layout, moments, scene, UNTOUCHED, null, scene).map((stage) => {
+    const events = moments.map(({ event }) => event).slice(0, stage.events);
+    const past = [{ seat: 0, forced: false, events }];
+    return phrases.closing?.(wordsOf("en"), past, match.view(0) as DogView, { you: 0, sees: true });
+  });
+  const whole = "You: 5, the dog catches your piece.";
+  assert.deepEqual(said, ["You: 5.", "You: 5.", whole, whole]);
 });

@@ -79,6 +79,18 @@ test("the four that a lifted cup uncovers is drawn as a threat is", () => {
   session.destroy();
 });
 
+test("a line of the reader is drawn unlike a threat, and broken once nothing can fill it", () => {
+  const drawn = (fourth: string, seat = 0): string => {
+    const session = playing(
+      `${fourth},-,-,-/D,-,-,-/D,-,-,-/D,-,-,- 333/${fourth === "-" ? 444 : 443} w`,
+    );
+    const scene = { ...session.scene(), active: seat, targets: [] };
+    session.destroy();
+    return marks(scene).join();
+  };
+  assert.equal(new Set([drawn("-"), drawn("-", 1), drawn("d")]).size, 3);
+});
+
 test("what may be covered has an edge around it, and nothing on its pips", () => {
   const session = playing("d,-,-,-/-,-,-,-/-,-,-,-/D,-,-,c 443/442 w");
   touch(session, "a1");

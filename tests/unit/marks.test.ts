@@ -6,6 +6,7 @@ import test from "node:test";
 import {
   markArrow,
   markCan,
+  markChance,
   markChosen,
   markCover,
   markFocus,
@@ -46,6 +47,7 @@ test("no two marks look the same", () => {
     (pen: Pen) => markCover(pen, path),
     (pen: Pen) => markHere(pen, at, 10),
     (pen: Pen) => markThreat(pen, path),
+    ...[true, false].map((open) => (pen: Pen) => markChance(pen, path, open)),
     (pen: Pen) => markWon(pen, path, "grey"),
     (pen: Pen) => markLast(pen, { to: at }, 10, pen.palette.deep),
     (pen: Pen) => markStage(pen, at, 10, 3),

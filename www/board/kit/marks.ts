@@ -163,5 +163,9 @@ export function markArrow(pen: Pen, from: Point, to: Point): void {
 export const markThreat = (pen: Pen, path: Path2D): void =>
   stroke(pen, path, pen.palette.threat, pen.contrast ? 4 : 2.5, 0.9);
 
+/** A chance of the reader: one thin line in the colour of goals, broken while it is shut. */
+export const markChance = (pen: Pen, path: Path2D, open: boolean): void =>
+  stroke(pen, path, pen.palette.goal, pen.contrast ? 4 : 2.5, 0.9, open ? [] : [7, 7]);
+
 /** The keyboard's focus. */
 export const markFocus = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.focus, 3);

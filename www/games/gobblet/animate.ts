@@ -2,11 +2,11 @@
 import { arc, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import { overRest } from "../../board/kit/items";
-import type { Item, Place, Stage } from "../../board/types";
+import type { Item, Pen, Place, Stage } from "../../board/types";
 import { motion } from "../../theme/tokens";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
 import { type GobbletFace, orderOf } from "./layout";
-import { drawWon } from "./marks";
+import { drawLines, drawWon } from "./marks";
 
 /** An item rises at the start and comes down late, so that it visibly settles from above. */
 function travel(from: Item, to: Item, t: number, top: number): Item {
@@ -37,7 +37,7 @@ export const stagesOf: GobbletFace["stages"] = (layout, moments, before, touch, 
     return { ...item, lift: view.lifted ? 1 : path.length ? RAISED * touch.rise : 0 };
   };
 
-  for (const [i, { event }] of moments.entries()) {
+  for (const [i, { event, before: was }] of moments.entries()) {
     if (event.kind === "lined") {
       const line: string[] = event.squares;
       const hop = (square: string, t: number) => {
@@ -77,7 +77,14 @@ export const stagesOf: GobbletFace["stages"] = (layout, moments, before, touch, 
       const near = Math.hypot(from.x - home.x, from.y - home.y) < cell * 0.9;
       const top = near ? (from.lift ?? 0) : 1;
       const way = (t: number) => [travel(from, home, t, top)];
-      stages.push(overRest(near ? motion.answer : motion.move, rest, way));
+      // From a stack, a line of three is what allows to cover one of it.
+      const { gobbled } = event;
+      const allowing = was.threes.filter(
+        ({ seat, squares }) =>
+          event.kind === "placed" && seat === gobbled?.seat && squares.includes(event.to),
+      );
+      const marks = (pen: Pen) => drawLines(pen, layout, before, allowing);
+      stages.push(overRest(near ? motion.answer : motion.move, rest, way, marks));
       nestAt(picture, place).push({ seat: event.seat, size: event.size });
       held = null;
     }

@@ -4,6 +4,7 @@ import { placesOf } from "../../board/kit/boxes";
 import {
   markArrow,
   markCan,
+  markChance,
   markChosen,
   markCover,
   markFocus,
@@ -15,6 +16,7 @@ import {
 } from "../../board/kit/marks";
 import { oval, rounded } from "../../board/paint";
 import type { Goal, Pen, Place, PlaceId, Scene } from "../../board/types";
+import type { Three } from "../../engine/types";
 import { chosen } from "./draw";
 import { type GobbletFace, type GobbletLayout, type Spot, spotOf } from "./layout";
 
@@ -39,25 +41,34 @@ export function drawWon(
   markWon(pen, new Path2D(`M${a.x} ${a.y}l${x} ${y}`), colourOf(pen, seat));
 }
 
-/** The lines in which another seat may make four, and those of four that the lifted gobblet uncovers. */
-function threatsOf(scene: Scene<"gobblet">): readonly PlaceId[][] {
-  const { view, threats, exposed, active, bottom } = scene;
+type Line = Pick<Three, "seat" | "line" | "open">;
+
+/** The reader's threes, those of the other side that may become four, and fours that the lifted gobblet uncovers. */
+function linesOf({ view, threats, exposed, active, bottom }: Scene<"gobblet">): Line[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
-    event.kind === "lined" ? [event.squares] : [],
+    event.kind === "lined" ? [{ seat: event.seat, line: event.squares, open: true }] : [],
   );
   const threes = threats && !view.outcome ? view.threes : [];
-  const theirs = threes.filter(({ open, seat }) => open && seat !== (active ?? bottom));
+  const shown = threes.filter(({ open, seat }) => open || seat === (active ?? bottom));
   // The same four appears for every target of the gobblet.
-  const seen = new Map(fours.map((four) => [four.join(), four]));
-  return [...theirs.map(({ line }) => line), ...seen.values()];
+  const seen = new Map(fours.map((four) => [four.line.join(), four]));
+  return [...shown, ...seen.values()];
 }
 
-function drawThreats(pen: Pen, layout: GobbletLayout, scene: Scene<"gobblet">): void {
-  for (const line of threatsOf(scene)) {
+/** Draws lines of three or four: chances of the reader, threats of the other side. */
+export function drawLines(
+  pen: Pen,
+  layout: GobbletLayout,
+  { active, bottom }: Scene<"gobblet">,
+  lines: readonly Line[],
+): void {
+  for (const { seat, line, open } of lines) {
     const [a, , , b] = spotsOf(layout, line, 0);
     if (!a || !b) continue;
     const [x, y] = [(b.x - a.x) * 0.14, (b.y - a.y) * 0.14];
-    markThreat(pen, new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`));
+    const path = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
+    if (seat === (active ?? bottom)) markChance(pen, path, open);
+    else markThreat(pen, path);
   }
 }
 
@@ -81,7 +92,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   const source = chosen(layout, scene, touch);
   const placesAt = (id: PlaceId): Place[] => placesOf(layout, id, seat);
   if (under) {
-    drawThreats(pen, layout, scene);
+    drawLines(pen, layout, scene, linesOf(scene));
     drawLast(pen, layout, scene);
     drawWon(pen, layout, scene.won ?? [], scene.view.outcome?.winners[0] ?? 0, 1);
     if (source) markChosen(pen, round(spotOf(layout, source)));

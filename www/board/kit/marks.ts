@@ -21,6 +21,8 @@ export type Sign =
 /** The last step of a seat: where something came from, its way, and where it is now. */
 export interface Trail {
   from?: Point | undefined;
+  /** True if something else is at the start, so that the ring must go around it. */
+  around?: boolean;
   way?: readonly Point[];
   to: Point;
 }
@@ -109,14 +111,14 @@ export function markWay(
 
 /** "This is what a seat did last": a ring at the start, the way, and corners at the end, in the seat's colour. */
 export function markLast(pen: Pen, trail: Trail, r: number, colour: string, alpha = 1): void {
-  const { from, way = [], to } = trail;
+  const { from, around, way = [], to } = trail;
   const width = Math.max(1.75, r * 0.055);
   const line = (path: string | Path2D): void => {
     const drawn = typeof path === "string" ? new Path2D(path) : path;
     stroke(pen, drawn, pen.palette.lastEdge, width + 2, alpha * 0.75);
     stroke(pen, drawn, colour, pen.contrast ? width * 1.4 : width, alpha);
   };
-  if (from) line(oval(from.x, from.y, r * 0.55));
+  if (from) line(oval(from.x, from.y, around ? r : r * 0.55));
   for (const { x, y } of way) line(oval(x, y, width / 2));
   const arm = r * 0.45;
   const corners = [-1, 1].flatMap((x) =>

@@ -73,12 +73,15 @@ export function drawLines(
 }
 
 /** What the last turn did, in its seat's colour. */
-function drawLast(pen: Pen, layout: GobbletLayout, { done = [] }: Scene<"gobblet">): void {
+function drawLast(pen: Pen, layout: GobbletLayout, { done = [], view }: Scene<"gobblet">): void {
   for (const event of done) {
     if (event.kind !== "placed" && event.kind !== "put") continue;
     const [to] = spotsOf(layout, [event.to], event.seat);
     const [from] = event.kind === "put" ? spotsOf(layout, [event.from], event.seat) : [];
-    if (to) markLast(pen, { from, to }, layout.cell * 0.44, colourOf(pen, event.seat));
+    const around = view.squares.some(
+      ({ square, nest }) => event.kind === "put" && square === event.from && nest.length > 0,
+    );
+    if (to) markLast(pen, { from, around, to }, layout.cell * 0.44, colourOf(pen, event.seat));
   }
 }
 
@@ -93,12 +96,12 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   const placesAt = (id: PlaceId): Place[] => placesOf(layout, id, seat);
   if (under) {
     drawLines(pen, layout, scene, linesOf(scene));
-    drawLast(pen, layout, scene);
     drawWon(pen, layout, scene.won ?? [], scene.view.outcome?.winners[0] ?? 0, 1);
     if (source) markChosen(pen, round(spotOf(layout, source)));
     else
       for (const id of targets)
         for (const place of placesAt(id)) markCan(pen, round(spotOf(layout, place)));
+    drawLast(pen, layout, scene);
     for (const goal of goals.filter(covers))
       for (const place of placesAt(goal.at)) markCover(pen, round(spotOf(layout, place)));
     return;

@@ -13,6 +13,7 @@ import {
   markLast,
   markThreat,
   markWon,
+  POINTER,
 } from "../../board/kit/marks";
 import { oval, rounded } from "../../board/paint";
 import type { Goal, Pen, Place, PlaceId, Scene } from "../../board/types";
@@ -88,6 +89,12 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [], view }: Scene<"g
 const covers = ({ events }: Goal<"gobblet">): boolean =>
   events.some((event) => "gobbled" in event && event.gobbled);
 
+/** How far the tip of the pointer is from the middle of a hinted place: in its square, but above a gobblet. */
+function awayFrom({ cell }: GobbletLayout, { hint: [at = ""], view }: Scene<"gobblet">): number {
+  const nest = view.squares.find(({ square }) => square === at)?.nest;
+  return nest ? Math.min(nest.length, 1) * (cell * 0.5 - POINTER) : cell * 0.5;
+}
+
 export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under) => {
   const { path, hint, targets, goals = [], exposed } = scene;
   const { cell } = layout;
@@ -117,7 +124,7 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   const [from, to] = hint.flatMap((id) => spotsOf(layout, [id], seat).slice(0, 1));
   if (from && to) markArrow(pen, from, to);
   // In the rules no stacks are drawn.
-  else if (from && !(path.length && source)) markHere(pen, from, cell * 0.5);
+  else if (from && !(path.length && source)) markHere(pen, from, awayFrom(layout, scene));
   const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
     ({ index }) => index === scene.focusIndex,
   );

@@ -12,6 +12,9 @@ export type Picture = Map<string, Gobblet[]>;
 /** How far a chosen gobblet is raised: enough to show what it leaves behind. */
 export const RAISED = 0.85;
 
+/** The opacity of a raised gobblet over another one. */
+const SEE_THROUGH = 0.55;
+
 const keyOf = ({ id, seat, index }: Place) => (seat === undefined ? id : `${seat}/${index}`);
 
 export function pictureOf({ slots }: GobbletLayout, view: GobbletView): Picture {
@@ -115,20 +118,21 @@ export function chosen(
   return id === undefined ? id : meant(layout, id, scene.active ?? 0, touch);
 }
 
-/** The scene without the taken gobblet, and that gobblet in its original position. */
+/** The scene without the taken gobblet, and that gobblet in its original position, over another one or not. */
 export function parted(
   layout: GobbletLayout,
   { view, peeking }: Scene<"gobblet">,
   place: Place,
-): { rest: Item[]; item: Item; gobblet: Gobblet } | null {
+): { rest: Item[]; item: Item; gobblet: Gobblet; over: boolean } | null {
   const picture = pictureOf(layout, view);
   const taken = take(layout, picture, place);
   if (!taken) return null;
   // In games from memory, touching a gobblet must not reveal what it covers.
   const secret = !peeking && view.lifted !== place.id && picture.delete(place.id);
+  const over = place.seat === undefined && nestAt(picture, place).length > 0;
   const rest = standing(layout, picture);
   if (secret) rest.push({ ...taken.item, alpha: 0.3 });
-  return { rest, ...taken };
+  return { rest, over, ...taken };
 }
 
 export function itemsOf(layout: GobbletLayout, scene: Scene<"gobblet">, touch: Touch): Item[] {
@@ -136,5 +140,6 @@ export function itemsOf(layout: GobbletLayout, scene: Scene<"gobblet">, touch: T
   const split = place && parted(layout, scene, place);
   if (!split) return standing(layout, pictureOf(layout, scene.view));
   const lift = scene.view.lifted ? 1 : RAISED * touch.rise;
-  return [...split.rest, { ...split.item, lift }];
+  // What is uncovered shows its pips through the one above it.
+  return [...split.rest, { ...split.item, lift, alpha: split.over ? SEE_THROUGH : 1 }];
 }

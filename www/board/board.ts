@@ -2,11 +2,12 @@
 import { windowOf } from "../dom";
 import type { Moment } from "../engine/types";
 import type { BoardStyle } from "../theme/boards";
-import type { Theme } from "../theme/tokens";
+import { motion, type Theme } from "../theme/tokens";
 import { type Clock, createClock } from "./animation-clock";
 import { FrameTimes } from "./frame-times";
 import { Hand, type HandUser } from "./hand";
 import { meantAt, placeAt } from "./hit-test";
+import { markRefused } from "./kit/marks";
 import { adaptResolution, createLayers, type Layers } from "./layers";
 import { Peeking } from "./peek";
 import { listenToPointer, type PointerUser } from "./pointer";
@@ -63,6 +64,8 @@ export class CanvasBoard<L extends Layout> implements Board {
   readonly #peeking: Peeking;
   readonly #times = new FrameTimes();
   #heard = (): void => {};
+  /** The place whose touch was refused, and how far its mark has arrived. */
+  #refused: { place: Place; t: number } | null = null;
 
   constructor(host: HTMLElement, face: Face<L>, input: BoardInput, options: BoardOptions) {
     this.#view = windowOf(host);
@@ -180,8 +183,9 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (!stage) this.#paintAbove(pen, layout);
   }
 
-  /** Draws the piece in hand; if the hand is empty, the peek. */
+  /** Draws the mark of a refused touch, and the piece in hand; if the hand is empty, the peek. */
   #paintAbove(pen: Pen, layout: L): void {
+    if (this.#refused) markRefused(pen, this.#refused.place, this.#refused.t);
     const held = this.#hand.itemAbove(layout.rise);
     if (held) this.#sprites.paint(pen, layout, [held]);
     else this.#sprites.paint(pen, layout, this.#peeking.draw(pen, this.#layers));
@@ -217,6 +221,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#halt();
     if (!returning) this.finish();
     this.#scene = next;
+    this.#refused = null;
     // A peek continues while the view is unchanged.
     if (was?.view !== next.view) this.#peeking.end();
     if (!this.#hasRoom) {
@@ -246,6 +251,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     if (hand.state !== "drag") hand.empty();
     this.finish();
     this.#rush = false;
+    this.#refused = null;
     this.#stage = null;
     this.#peeking.end();
     const now = from ? this.#arrange(from) : layout;
@@ -333,6 +339,18 @@ export class CanvasBoard<L extends Layout> implements Board {
   peek(id: PlaceId | null, seat?: number, hides = false): void {
     const found = this.places().find((p) => p.id === id && (seat ?? p.seat) === p.seat) ?? null;
     if (!hides || this.#under(found)) this.#look(found);
+  }
+
+  refuse(id: PlaceId): void {
+    const place = this.places().find((each) => each.id === id);
+    if (!place || this.#stage) return;
+    // A piece on its way home keeps the clock.
+    this.#refused = { place, t: 1 };
+    if (this.#hand.state) return this.#ask();
+    this.#clock.run(motion.answer, (t) => {
+      this.#refused = { place, t };
+      this.#paint();
+    });
   }
 
   // --- what a person does ---------------------------------------------------------------------------

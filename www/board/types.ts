@@ -122,6 +122,8 @@ export interface Board {
   /** Celebrates the end just played, unless motion is off or was cut short. Resolves when everything is at rest. */
   celebrate(): Promise<void>;
   finish(): void;
+  /** Marks a place whose touch was refused, until the next scene. */
+  refuse(place: PlaceId): void;
   /** Sets theme, style and `motion`, the factor for all durations (0 switches motion off). */
   setLook(theme: Theme, style: BoardStyle, motion: number): void;
   /**

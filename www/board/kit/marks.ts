@@ -4,7 +4,7 @@
  */
 import { write } from "../emblem";
 import { fill, outline, oval, placed, stroke } from "../paint";
-import type { Pen, Point } from "../types";
+import type { Box, Pen, Point } from "../types";
 
 /** What a touch on a goal does: nothing special, or a sign. Other texts are written, such as a number. */
 export type Sign =
@@ -95,6 +95,12 @@ export function markTaken(pen: Pen, { x, y }: Point, r: number): void {
 
 const crossOf = (x: number, y: number, r: number): string =>
   `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
+
+/** "This can't be done here": a cross that arrives as `t` goes to 1. */
+export function markRefused(pen: Pen, { x, y, width, height }: Box, t: number): void {
+  const r = Math.min(width, height) * (0.3 - 0.14 * t);
+  outline(pen, new Path2D(crossOf(x + width / 2, y + height / 2, r)), pen.palette.ink, 3.5);
+}
 
 /** The way that something will go, or has gone: small dots. */
 export function markWay(

@@ -296,6 +296,7 @@ export class Showing {
     if (active === null) return;
     // What can't be moved can still be looked under.
     if (begun.length === 0) this.boardArea.board.peek(at, undefined, true);
+    this.boardArea.board.refuse(at);
     const why = entry.phrases.why(words, view, active, begun, at, audience) ?? this.task().what;
     this.#aside.value = { what: why, idea: "" };
     page.liveRegion.say(why);

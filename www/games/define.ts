@@ -10,8 +10,16 @@ export interface Idea<G extends GameId = GameId> {
   id: string;
   /** True if it is about all such places, so that no pointer picks one out. */
   general?: boolean;
-  /** The places that the idea is about, for a seat to act with its legal moves; empty while it doesn't matter. */
-  at(view: View<G>, seat: number, moves: readonly LegalMove[]): readonly PlaceId[];
+  /**
+   * The places that the idea is about, for a seat to act with its legal moves and the view `after` each; empty while it
+   * doesn't matter.
+   */
+  at(
+    view: View<G>,
+    seat: number,
+    moves: readonly LegalMove[],
+    after: (notation: string) => View<G> | undefined,
+  ): readonly PlaceId[];
 }
 
 /** A game's code, loaded when the game is first needed. */

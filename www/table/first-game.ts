@@ -1,5 +1,6 @@
 /** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
 import type { PlaceId } from "../board/types";
+import type { View } from "../engine/types";
 import type { SessionState } from "../session/state";
 import { peopleOf } from "../storage/seats";
 import type { Telling } from "./telling";
@@ -23,12 +24,13 @@ export function ideaOf(
   { entry }: Pick<Telling, "entry">,
   state: SessionState,
   seen: readonly string[],
+  after: (notation: string) => View | undefined,
 ): Taught | undefined {
   const { active, rolls, hint, moves, path, view, looking, warning } = state;
   const seat = active ?? rolls;
   if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return undefined;
   return entry.ideas
     .filter(({ id }) => !seen.includes(id))
-    .map(({ id, general = false, at }) => ({ id, general, places: at(view, seat, moves) }))
+    .map(({ id, general = false, at }) => ({ id, general, places: at(view, seat, moves, after) }))
     .find(({ places }) => places.length > 0);
 }

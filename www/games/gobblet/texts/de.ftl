@@ -146,10 +146,11 @@ gobblet-why-larger = Eine { $size } passt nur über kleinere.
 gobblet-from-stack = Vom Stapel: auf ein leeres Feld, oder über einen kleineren aus drei gegnerischen in einer Reihe.
 gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
 gobblet-teach = { $idea ->
-    [three] Drei in einer Reihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
+    [win] Besetz das vierte Feld, und du gewinnst.
+    [cover] Dreierreihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
+    [block] Dreierreihe: Sperr sie oder verdeck einen.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
-    [stack] { gobblet-from-stack }
    *[line] Zeilen, Spalten und Diagonalen zählen.
   }
 gobblet-hint = { $from ->

@@ -148,10 +148,11 @@ gobblet-why-larger = A { $size } covers only smaller ones.
 gobblet-from-stack = From a stack: an empty square, or over a smaller one in the other side’s row of three.
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
-    [three] Three in a row: block it or cover one, even from a stack.
+    [win] Fill the fourth square and you win.
+    [cover] Line of three: block it or cover one, even from a stack.
+    [block] Line of three: block it or cover one.
     [beneath] If you move this one, the gobblet under it counts again.
     [move] Gobblets on the board move anywhere, even onto smaller ones.
-    [stack] { gobblet-from-stack }
    *[line] Rows, columns and diagonals count.
   }
 gobblet-hint = { $from ->

@@ -145,10 +145,11 @@ gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
 gobblet-from-stack = Desde una pila: una casilla vacía, o sobre uno más pequeño de tres rivales en línea.
 gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
 gobblet-teach = { $idea ->
-    [three] Tres en línea: bloquéala o tapa uno, incluso desde una pila.
+    [win] Ocupa la cuarta casilla y ganas.
+    [cover] Línea de tres: bloquéala o tapa uno, incluso desde una pila.
+    [block] Línea de tres: bloquéala o tapa uno.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
-    [stack] { gobblet-from-stack }
    *[line] Cuentan filas, columnas y diagonales.
   }
 gobblet-hint = { $from ->

@@ -152,10 +152,11 @@ gobblet-why-larger = Un { $size } ne gobe que de plus petits.
 gobblet-from-stack = Depuis une pile : une case vide, ou sur un plus petit des trois alignés par l’adversaire.
 gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
 gobblet-teach = { $idea ->
-    [three] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
+    [win] Occupez la quatrième case et vous gagnez.
+    [cover] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
+    [block] Trois alignés : bloquez la ligne ou gobez-en un.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.
-    [stack] { gobblet-from-stack }
    *[line] Rangées, colonnes et diagonales comptent.
   }
 gobblet-hint = { $from ->

@@ -153,10 +153,11 @@ gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
 gobblet-from-stack = 더미에서는 빈칸에 놓거나, 상대의 삼목에 있는 더 작은 컵을 덮습니다.
 gobblet-goal = 내 컵 넷을 한 줄로 놓으면 이깁니다. 큰 컵은 작은 컵을 덮습니다.
 gobblet-teach = { $idea ->
-    [three] 상대의 삼목입니다. 막거나, 더미의 컵으로 하나를 덮으세요.
+    [win] 네 번째 칸을 채우면 이깁니다.
+    [cover] 상대의 삼목입니다. 막거나, 더미의 컵으로라도 하나를 덮으세요.
+    [block] 상대의 삼목입니다. 막거나 하나를 덮으세요.
     [beneath] 이 컵을 옮기면 그 밑의 컵이 드러납니다.
     [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.
-    [stack] { gobblet-from-stack }
    *[line] 가로, 세로, 대각선 모두 인정됩니다.
   }
 gobblet-hint = { $from ->

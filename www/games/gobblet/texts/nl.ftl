@@ -151,10 +151,11 @@ gobblet-why-larger = Een { $size } past alleen over kleinere.
 gobblet-from-stack = Vanaf een stapel: een leeg veld, of over een kleinere uit een rij van drie van de andere kant.
 gobblet-goal = Zet er vier op een rij. Grote bekers dekken kleinere af.
 gobblet-teach = { $idea ->
-    [three] Drie op een rij: sluit hem af of dek er een af, ook vanaf een stapel.
+    [win] Bezet het vierde veld en je wint.
+    [cover] Lijn van drie: sluit hem af of dek er een af, ook vanaf een stapel.
+    [block] Lijn van drie: sluit hem af of dek er een af.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.
-    [stack] { gobblet-from-stack }
    *[line] Rijen, kolommen en diagonalen tellen.
   }
 gobblet-hint = { $from ->

@@ -141,10 +141,11 @@ gobblet-why-larger = { $size }号只能套住更小的杯子。
 gobblet-from-stack = 从杯堆拿的：放到空格，或者套住对方三杯连线中更小的。
 gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
 gobblet-teach = { $idea ->
-    [three] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
+    [win] 占住第四格就赢。
+    [cover] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
+    [block] 对方三杯连线：堵住，或套住其中一个。
     [beneath] 移开它，下面的杯子就会露出来。
     [move] 棋盘上的可以去任何地方，也能套住更小的。
-    [stack] { gobblet-from-stack }
    *[line] 横、竖、斜都算。
   }
 gobblet-hint = { $from ->

@@ -141,10 +141,11 @@ gobblet-why-larger = { $size }號只能套住更小的杯子。
 gobblet-from-stack = 從杯堆拿的：放到空格，或者套住對方三杯連線中更小的。
 gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
 gobblet-teach = { $idea ->
-    [three] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
+    [win] 佔住第四格就贏。
+    [cover] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
+    [block] 對方三杯連線：堵住，或套住其中一個。
     [beneath] 移開它，下面的杯子就會露出來。
     [move] 棋盤上的可以去任何地方，也能套住更小的。
-    [stack] { gobblet-from-stack }
    *[line] 橫、直、斜都算。
   }
 gobblet-hint = { $from ->

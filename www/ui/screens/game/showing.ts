@@ -146,7 +146,10 @@ export class Showing {
   }
 
   #idea(): Taught | undefined {
-    return this.#introduced ? ideaOf(this.game, this.game.session.state, this.#seen) : undefined;
+    if (!this.#introduced) return undefined;
+    const { rules, state } = this.game.session;
+    const seat = state.active ?? undefined;
+    return ideaOf(this.game, state, this.#seen, (notation) => rules.preview(notation, seat).view);
   }
 
   /** Called once the screen is in the page and has a size. Returns a function that leaves the game. */

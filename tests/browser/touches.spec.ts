@@ -23,7 +23,7 @@ test.describe("two people on a phone", () => {
     const warning = page.getByRole("dialog", { name: "Are you sure?" });
     for (const back of [() => player.button("Take it back").tap(), () => page.goBack()]) {
       await taps(player, ["a1", "a4"]);
-      await expect(warning).toContainText("This uncovers four in a row");
+      await expect(warning).toContainText("This uncovers a line of four");
       await back();
       await expect(warning).toHaveCount(0);
       await player.agrees();

@@ -9,9 +9,13 @@ import { reasonOf } from "./reasons";
 export const phrases: Phrases<"gobblet"> = {
   step(words, events, _view, to) {
     const said: string[] = [];
+    const end = events.find(({ kind }) => kind === "ended");
+    const why = end?.kind === "ended" ? end.outcome.reason : "";
     for (const [index, event] of events.entries()) {
       // A lift that continues at once is described by its target.
       if (event.kind === "lifted" && events[index + 1]?.kind === "put") continue;
+      // The line that ends the game is described once.
+      if (event.kind === (why === "line" ? "ended" : why === "reveal" ? "lined" : "")) continue;
       const ended = event.kind === "ended";
       said.push(
         ended ? this.reason(words, event.outcome, undefined, to) : sentence(words, event, to),
@@ -19,7 +23,10 @@ export const phrases: Phrases<"gobblet"> = {
       const lift = events[index - 1];
       if (event.kind === "put" && lift?.kind === "lifted" && lift.revealed) {
         const { seat, size } = lift.revealed;
-        const args = { size, ...squaresOf(lift, to), ...object(seat, colourOf(words, seat), to) };
+        const { gobbled } = event;
+        const again = gobbled?.seat === seat && gobbled.size === size ? "yes" : "no";
+        const whose = object(seat, colourOf(words, seat), to);
+        const args = { size, again, ...squaresOf(lift, to), ...whose };
         said.push(words.say("gobblet-revealed", args));
       }
     }
@@ -34,16 +41,14 @@ export const phrases: Phrases<"gobblet"> = {
       for (const three of view.threes) {
         const { seat, squares, line } = three;
         const isPart = squares.includes(last.to);
-        if (seat !== last.seat && !isPart && line.includes(last.to)) {
-          const whose = object(seat, colourOf(words, seat), to);
-          said.push(words.say("gobblet-blocks", { ...whereIs(line), ...whose }));
-        }
+        if (seat !== last.seat && !isPart && line.includes(last.to))
+          said.push(words.say("gobblet-blocks", object(seat, colourOf(words, seat), to)));
         if (seat === last.seat && seat === to.you && isPart) said.push(threeTold(words, three, to));
       }
-    return words.list(said, "gap");
+    return words.list([...new Set(said)], "gap");
   },
 
-  // Mentions the uncovered gobblet once it is visible, and the opponent's row that it completes.
+  // Mentions the uncovered gobblet once it is visible, and the opponent's line that it completes.
   preview(words, planned, view, to) {
     if (planned.kind === "aim") return null;
     const events = planned.events.flatMap((each): GobbletEvent[] =>
@@ -84,7 +89,7 @@ export const phrases: Phrases<"gobblet"> = {
   goal: (words) => words.say("gobblet-goal"),
 
   todo(words, view, path, targets, { exposed, to } = {}) {
-    const { offer, lifted } = view;
+    const { offer, lifted, turn } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     const four = exposed?.events.find(({ kind }) => kind === "lined");
     if (four && "seat" in four && exposed) {
@@ -100,7 +105,11 @@ export const phrases: Phrases<"gobblet"> = {
         : words.say("gobblet-todo", { from: sourcesOf(view) });
     }
     const size = sizeAt(view, from);
-    const fits = view.squares.some(({ nest }) => (nest.at(-1)?.size ?? size) < size);
+    const mover = turn.kind === "seat" ? turn.seat : 0;
+    const fits = view.squares.some(({ nest, square }) => {
+      const top = nest.at(-1);
+      return top && top.seat !== mover && top.size < size && !targets.includes(square);
+    });
     // On the board any smaller gobblet may be covered.
     if (stackSize(from) && fits) return words.say("gobblet-from-stack");
     return words.say("gobblet-todo-place", { size });
@@ -207,18 +216,19 @@ function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" |
   return stacks[mover]?.some((size) => size > 0) ? "both" : "board";
 }
 
-/** Rows of three that may become four, those that win now first, described to the player to move. */
+/** Lines of three that may become four, those that win now first, described to the player to move. */
 function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}): string[] {
   const mover = turn.kind === "seat" ? turn.seat : -1;
   const isOwn = ({ seat }: Three) => Number(seat === mover);
-  return threes
+  const told = threes
     .filter(({ open }) => open)
     .sort((a, b) => isOwn(b) - isOwn(a))
     .map((three) => threeTold(words, three, { ...to, you: mover }));
+  return [...new Set(told)];
 }
 
-const threeTold = (words: Words, { seat, line }: Three, to: Audience): string =>
-  words.say("gobblet-three", { kind: whereIs(line).kind, ...whoOf(words, seat, to) });
+const threeTold = (words: Words, { seat }: Three, to: Audience): string =>
+  words.say("gobblet-three", whoOf(words, seat, to));
 
 /** A line in words: its kind, its number or letter, and its ends. */
 function whereIs(line: readonly string[]): Args & { kind: string } {

@@ -16,9 +16,9 @@ gobblet-placed = { $who ->
   }{ $over ->
     [own] , über eine eigene { $under }.
     [other] , über { $whom ->
-        [you] deine { $under }
-       *[other] die { $under } von { $other }
-      } aus einer Dreierreihe.
+        [you] deine { $under }: Sie stand in deiner
+       *[other] die { $under } von { $other }: Sie stand in einer
+      } Dreierreihe.
    *[none] .
   }
 gobblet-put = { $who ->
@@ -42,13 +42,19 @@ gobblet-lifted = { $who ->
     [none] { "" }
    *[square] { " " }von { $from }
   } hoch.
-gobblet-revealed = { $whom ->
-    [you] Deine { $size }
-   *[other] Die { $size } von { $other }
-  } wird{ $to ->
+gobblet-revealed = Das deckt{ $to ->
     [none] { "" }
    *[square] { " " }auf { $from }
-  } aufgedeckt.
+  } { $again ->
+    [yes] noch eine { $size } von { $whom ->
+        [you] dir
+       *[other] { $other }
+      }
+   *[no] { $whom ->
+        [you] deine { $size }
+       *[other] die { $size } von { $other }
+      }
+  } auf.
 gobblet-lined = Viererreihe für { $who ->
     [you] dich
    *[other] { $name }
@@ -114,22 +120,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } drei { $kind ->
-    [row] in einer Zeile.
-    [column] in einer Spalte.
-   *[diagonal] auf einer Diagonale.
-  }
+  } eine Dreierreihe.
 gobblet-blocks = Das sperrt { $whom ->
-    [you] deine { $kind ->
-        [row] Zeile
-        [column] Spalte
-       *[diagonal] Diagonale
-      }
-   *[other] die { $kind ->
-        [row] Zeile
-        [column] Spalte
-       *[diagonal] Diagonale
-      } von { $other }
+    [you] deine Reihe
+   *[other] die Reihe von { $other }
   }.
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-cover = Du deckst die Viererreihe von { $name } auf{ $can ->
@@ -143,7 +137,7 @@ gobblet-why-theirs = Dieser Becher gehört { $other }.
 gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
-gobblet-from-stack = Vom Stapel: auf ein leeres Feld, oder über einen kleineren aus drei gegnerischen in einer Reihe.
+gobblet-from-stack = Vom Stapel aus verdeckst du nur in einer Dreierreihe der anderen Seite.
 gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
 gobblet-teach = { $idea ->
     [win] Besetz das vierte Feld, und du gewinnst.
@@ -174,7 +168,7 @@ gobblet-because = { $why ->
    *[strong] Nichts kann deine 4 überstülpen.
   }
 gobblet-about = { $what ->
-    [stack] Der äußerste geht auf ein leeres Feld. Hat die andere Seite drei in einer Reihe, darf er einen kleineren davon verdecken.
+    [stack] Der äußerste geht auf ein leeres Feld. Hat die andere Seite eine Dreierreihe, darf er einen kleineren davon verdecken.
     [piece] Geht auf jedes Feld, das leer ist oder einen kleineren zeigt; was er verdeckt, bleibt dort.
    *[empty] Hierher darf jeder Becher.
   }

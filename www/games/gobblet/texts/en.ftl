@@ -19,9 +19,9 @@ gobblet-placed = { $who ->
        *[other] their own
       } { $under }.
     [other] , over { $whom ->
-        [you] your
-       *[other] { $other }’s
-      } { $under } in a row of three.
+        [you] your { $under }: it was in your
+       *[other] { $other }’s { $under }: it was in a
+      } line of three.
    *[none] .
   }
 gobblet-put = { $who ->
@@ -48,14 +48,20 @@ gobblet-lifted = { $who ->
     [none] { "" }
    *[square] { " " }from { $from }
   }.
-gobblet-revealed = { $whom ->
-    [you] Your
-   *[other] { $other }’s
-  } { $size } is uncovered{ $to ->
+gobblet-revealed = This uncovers { $again ->
+    [yes] another { $size } of { $whom ->
+        [you] yours
+       *[other] { $other }’s
+      }
+   *[no] { $whom ->
+        [you] your
+       *[other] { $other }’s
+      } { $size }
+  }{ $to ->
     [none] { "" }
    *[square] { " " }on { $from }
   }.
-gobblet-lined = Four in a row for { $who ->
+gobblet-lined = Line of four for { $who ->
     [you] you
    *[other] { $name }
   }{ $to ->
@@ -82,7 +88,7 @@ gobblet-reason = { $reason ->
         [row] in row { $at }
         [column] in column { $at }
         [diagonal] on the diagonal { $from } to { $to }
-       *[none] in a row
+       *[none] in a line
       }.
     [reveal] { $whom ->
         [you] You
@@ -90,7 +96,7 @@ gobblet-reason = { $reason ->
       } lifted a gobblet and uncovered { $who ->
         [you] your
        *[other] { $name }’s
-      } four in a row.
+      } line of four.
     [touch] { $whom ->
         [you] Your
        *[other] { $other }’s
@@ -120,22 +126,14 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] You have
    *[other] { $name } has
-  } three { $kind ->
-    [row] in a row.
-    [column] in a column.
-   *[diagonal] on a diagonal.
-  }
+  } a line of three.
 gobblet-blocks = This blocks { $whom ->
     [you] your
    *[other] { $other }’s
-  } { $kind ->
-    [row] row
-    [column] column
-   *[diagonal] diagonal
-  }.
+  } line.
 gobblet-todo-place = Where does the { $size } go?
-gobblet-todo-cover = You uncover { $name }’s four in a row{ $can ->
-    [none] , and this gobblet can’t cover any of them.
+gobblet-todo-cover = You uncover { $name }’s line of four{ $can ->
+    [none] , and this gobblet can’t cover any of it.
    *[some] : cover one of the four now.
   }
 gobblet-todo-offer = You are offered a draw. Do you accept?
@@ -145,7 +143,7 @@ gobblet-why-theirs = That gobblet belongs to { $other }.
 gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-from-stack = From a stack: an empty square, or over a smaller one in the other side’s row of three.
+gobblet-from-stack = From a stack, cover only in the other side’s line of three.
 gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
 gobblet-teach = { $idea ->
     [win] Fill the fourth square and you win.
@@ -164,7 +162,7 @@ gobblet-because = { $why ->
     [wins] you win.
     [forces] you win by force.
     [blocks] otherwise { $name } makes four.
-    [threatens] you have three in a row.
+    [threatens] you have a line of three.
     [covers] covers { $name }’s { $size }.
     [joins] builds two lines at once.
     [stops] breaks up { $name }’s line.
@@ -176,7 +174,7 @@ gobblet-because = { $why ->
    *[strong] nothing can cover your 4.
   }
 gobblet-about = { $what ->
-    [stack] The top one goes to an empty square. It may also cover a smaller one in the other side’s row of three.
+    [stack] The top one goes to an empty square. It may also cover a smaller one in the other side’s line of three.
     [piece] Moves to any empty square, or covers any smaller gobblet, which stays there.
    *[empty] Any gobblet can go here.
   }
@@ -185,7 +183,7 @@ gobblet-button = { $what ->
    *[decline] Play on
   }
 gobblet-warning = { $reason ->
-    [reveal] This uncovers four in a row for the other side. You would lose at once.
+    [reveal] This uncovers a line of four for the other side. You would lose at once.
     [touch] This gobblet would have nowhere to go. You would lose at once.
    *[line] This move loses at once.
   }
@@ -207,7 +205,7 @@ gobblet-own = { $seat ->
    *[1] Black’s stacks
   }
 gobblet-place-chosen = chosen
-gobblet-place-three = row of three
+gobblet-place-three = line of three
 gobblet-place-begins = { $where ->
     [stack] can be taken
    *[board] can be moved

@@ -16,9 +16,9 @@ gobblet-placed = { $who ->
   }{ $over ->
     [own] , sobre un { $under } propio.
     [other] , sobre { $whom ->
-        [you] tu { $under }
-       *[other] el { $under } de { $other }
-      } de una línea de tres.
+        [you] tu { $under }: estaba en tu
+       *[other] el { $under } de { $other }: estaba en una
+      } línea de tres.
    *[none] .
   }
 gobblet-put = { $who ->
@@ -42,9 +42,15 @@ gobblet-lifted = { $who ->
     [none] { "" }
    *[square] { " " }de { $from }
   }.
-gobblet-revealed = Queda a la vista { $whom ->
-    [you] tu { $size }
-   *[other] el { $size } de { $other }
+gobblet-revealed = Queda a la vista { $again ->
+    [yes] otro { $size } { $whom ->
+        [you] tuyo
+       *[other] de { $other }
+      }
+   *[no] { $whom ->
+        [you] tu { $size }
+       *[other] el { $size } de { $other }
+      }
   }{ $to ->
     [none] { "" }
    *[square] { " " }en { $from }
@@ -114,21 +120,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Tienes
    *[other] { $name } tiene
-  } tres { $kind ->
-    [row] en una fila.
-    [column] en una columna.
-   *[diagonal] en una diagonal.
-  }
+  } una línea de tres.
 gobblet-blocks = Eso bloquea { $whom ->
-    [you] tu
-   *[other] la
-  } { $kind ->
-    [row] fila
-    [column] columna
-   *[diagonal] diagonal
-  }{ $whom ->
-    [you] { "" }
-   *[other] { " " }de { $other }
+    [you] tu línea
+   *[other] la línea de { $other }
   }.
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-cover = Descubres cuatro en línea de { $name }{ $can ->
@@ -142,7 +137,7 @@ gobblet-why-theirs = Ese vaso es de { $other }.
 gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
-gobblet-from-stack = Desde una pila: una casilla vacía, o sobre uno más pequeño de tres rivales en línea.
+gobblet-from-stack = Desde una pila solo se tapa en una línea de tres del otro bando.
 gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
 gobblet-teach = { $idea ->
     [win] Ocupa la cuarta casilla y ganas.

@@ -19,9 +19,9 @@ gobblet-placed = { $who ->
        *[other] son
       } propre { $under }.
     [other] , sur { $whom ->
-        [you] votre { $under }
-       *[other] le { $under } de { $other }
-      } parmi trois alignés.
+        [you] votre { $under }, l’un de vos
+       *[other] le { $under } de { $other }, l’un de
+      } trois alignés.
    *[none] .
   }
 gobblet-put = { $who ->
@@ -48,10 +48,16 @@ gobblet-lifted = { $who ->
     [none] { "" }
    *[square] { " " }en { $from }
   }.
-gobblet-revealed = { $whom ->
-    [you] Votre { $size }
-   *[other] Le { $size } de { $other }
-  } est découvert{ $to ->
+gobblet-revealed = Cela découvre { $again ->
+    [yes] un autre { $size } { $whom ->
+        [you] à vous
+       *[other] de { $other }
+      }
+   *[no] { $whom ->
+        [you] votre { $size }
+       *[other] le { $size } de { $other }
+      }
+  }{ $to ->
     [none] { "" }
    *[square] { " " }en { $from }
   }.
@@ -120,22 +126,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Vous avez
    *[other] { $name } a
-  } trois gobblets { $kind ->
-    [row] dans une rangée.
-    [column] dans une colonne.
-   *[diagonal] sur une diagonale.
-  }
+  } trois gobblets alignés.
 gobblet-blocks = Cela bloque { $whom ->
-    [you] votre { $kind ->
-        [row] rangée
-        [column] colonne
-       *[diagonal] diagonale
-      }
-   *[other] la { $kind ->
-        [row] rangée
-        [column] colonne
-       *[diagonal] diagonale
-      } de { $other }
+    [you] votre ligne
+   *[other] la ligne de { $other }
   }.
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $name }{ $can ->
@@ -149,7 +143,7 @@ gobblet-why-theirs = Ce gobblet est à { $other }.
 gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
-gobblet-from-stack = Depuis une pile : une case vide, ou sur un plus petit des trois alignés par l’adversaire.
+gobblet-from-stack = Depuis une pile, on ne gobe que parmi trois alignés de l’adversaire.
 gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
 gobblet-teach = { $idea ->
     [win] Occupez la quatrième case et vous gagnez.

@@ -1,4 +1,4 @@
 # Gobblet: its name and what home says of it.
 
 gobblet-title = Gobblet
-gobblet-pitch = Four in a row, with cups that swallow cups
+gobblet-pitch = Four in a line, with cups that swallow cups

@@ -1,4 +1,4 @@
 # Gobblet: its name and what home says of it.
 
 gobblet-title = Gobblet
-gobblet-pitch = Vier op een rij, met bekers die bekers opslokken
+gobblet-pitch = Vier op een lijn, met bekers die bekers opslokken

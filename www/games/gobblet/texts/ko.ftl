@@ -63,7 +63,10 @@ gobblet-revealed = { $to ->
   }{ $whom ->
     [you] 내
    *[other] { $other }의
-  } { $size }호 컵이 드러납니다.
+  } { $again ->
+    [yes] 다른{ " " }
+   *[no] { "" }
+  }{ $size }호 컵이 드러납니다.
 gobblet-lined = { $who ->
     [you] 내
    *[other] { $name }의
@@ -125,19 +128,11 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] 내
    *[other] { $name }의
-  } 삼목이 { $kind ->
-    [row] 가로줄에 있습니다.
-    [column] 세로줄에 있습니다.
-   *[diagonal] 대각선에 있습니다.
-  }
+  } 삼목이 있습니다.
 gobblet-blocks = { $whom ->
     [you] 내
    *[other] { $other }의
-  } { $kind ->
-    [row] 가로줄을
-    [column] 세로줄을
-   *[diagonal] 대각선을
-  } 막습니다.
+  } 줄을 막습니다.
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-cover = { $name }의 사목이 드러납니다. { $can ->
     [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
@@ -150,7 +145,7 @@ gobblet-why-theirs = { $other }의 컵입니다.
 gobblet-why-stuck = 이 컵은 갈 곳이 없습니다.
 gobblet-why-back = 컵은 더미로 되돌릴 수 없습니다.
 gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
-gobblet-from-stack = 더미에서는 빈칸에 놓거나, 상대의 삼목에 있는 더 작은 컵을 덮습니다.
+gobblet-from-stack = 더미의 컵은 상대의 삼목에 있는 컵만 덮습니다.
 gobblet-goal = 내 컵 넷을 한 줄로 놓으면 이깁니다. 큰 컵은 작은 컵을 덮습니다.
 gobblet-teach = { $idea ->
     [win] 네 번째 칸을 채우면 이깁니다.

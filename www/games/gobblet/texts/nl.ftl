@@ -19,9 +19,9 @@ gobblet-placed = { $who ->
        *[other] de
       } eigen { $under }.
     [other] , over { $whom ->
-        [you] jouw { $under }
-       *[other] de { $under } van { $other }
-      } uit een rij van drie.
+        [you] jouw { $under }: die stond in jouw
+       *[other] de { $under } van { $other }: die stond in een
+      } lijn van drie.
    *[none] .
   }
 gobblet-put = { $who ->
@@ -48,14 +48,20 @@ gobblet-lifted = { $who ->
     [none] { "" }
    *[square] { " " }op { $from }
   } op.
-gobblet-revealed = { $whom ->
-    [you] Jouw { $size }
-   *[other] De { $size } van { $other }
+gobblet-revealed = { $again ->
+    [yes] Nog een { $size } van { $whom ->
+        [you] jou
+       *[other] { $other }
+      }
+   *[no] { $whom ->
+        [you] Jouw { $size }
+       *[other] De { $size } van { $other }
+      }
   } komt{ $to ->
     [none] { "" }
    *[square] { " " }op { $from }
   } tevoorschijn.
-gobblet-lined = Vier op een rij voor { $who ->
+gobblet-lined = Lijn van vier voor { $who ->
     [you] jou
    *[other] { $name }
   }{ $to ->
@@ -82,15 +88,15 @@ gobblet-reason = { $reason ->
         [row] op rij { $at }
         [column] in kolom { $at }
         [diagonal] op de diagonaal { $from } tot { $to }
-       *[none] op een rij
+       *[none] op een lijn
       }.
     [reveal] { $whom ->
         [you] Je tilde
        *[other] { $other } tilde
       } een beker op en legde { $who ->
-        [you] jouw vier
-       *[other] de vier van { $name }
-      } op een rij bloot.
+        [you] jouw lijn van vier
+       *[other] de lijn van vier van { $name }
+      } bloot.
     [touch] { $whom ->
         [you] De beker die je optilde
        *[other] De beker die { $other } optilde
@@ -120,24 +126,13 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Jij hebt
    *[other] { $name } heeft
-  } er drie { $kind ->
-    [row] in een rij.
-    [column] in een kolom.
-   *[diagonal] op een diagonaal.
-  }
+  } een lijn van drie.
 gobblet-blocks = Dat sluit { $whom ->
-    [you] jouw
-   *[other] de
-  } { $kind ->
-    [row] rij
-    [column] kolom
-   *[diagonal] diagonaal
-  }{ $whom ->
-    [you] { "" }
-   *[other] { " " }van { $other }
+    [you] jouw lijn
+   *[other] de lijn van { $other }
   } af.
 gobblet-todo-place = Waar gaat de { $size } heen?
-gobblet-todo-cover = Je legt vier op een rij van { $name } bloot{ $can ->
+gobblet-todo-cover = Je legt een lijn van vier van { $name } bloot{ $can ->
     [none] , en deze beker kan er geen van afdekken.
    *[some] : dek er nu een van af.
   }
@@ -148,8 +143,8 @@ gobblet-why-theirs = Die beker is van { $other }.
 gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
-gobblet-from-stack = Vanaf een stapel: een leeg veld, of over een kleinere uit een rij van drie van de andere kant.
-gobblet-goal = Zet er vier op een rij. Grote bekers dekken kleinere af.
+gobblet-from-stack = Vanaf een stapel dek je alleen af in een lijn van drie van de andere kant.
+gobblet-goal = Zet er vier op een lijn. Grote bekers dekken kleinere af.
 gobblet-teach = { $idea ->
     [win] Bezet het vierde veld en je wint.
     [cover] Lijn van drie: sluit hem af of dek er een af, ook vanaf een stapel.
@@ -167,19 +162,19 @@ gobblet-because = { $why ->
     [wins] dat wint.
     [forces] dat dwingt winst af.
     [blocks] anders maakt { $name } er vier.
-    [threatens] dat geeft drie op een rij.
+    [threatens] dat geeft een lijn van drie.
     [covers] zo is de { $size } van { $name } bedekt.
-    [joins] dat bouwt aan twee rijen tegelijk.
-    [stops] dat verstoort een rij van { $name }.
-    [builds] dat geeft twee op een rij.
+    [joins] dat bouwt aan twee lijnen tegelijk.
+    [stops] dat verstoort een lijn van { $name }.
+    [builds] dat geeft twee op een lijn.
     [uncovers] dat legt nog een beker van jou bloot.
     [centre] dat bezet het midden.
-    [corner] een hoek ligt op drie rijen.
+    [corner] een hoek ligt op drie lijnen.
     [solid] alleen een 4 past over je 3.
    *[strong] niets past over je 4.
   }
 gobblet-about = { $what ->
-    [stack] De buitenste gaat naar een leeg veld. Heeft de andere kant er drie op een rij, dan mag hij een kleinere daarvan afdekken.
+    [stack] De buitenste gaat naar een leeg veld. Heeft de andere kant een lijn van drie, dan mag hij een kleinere daarvan afdekken.
     [piece] Gaat naar elk veld dat leeg is of een kleinere toont; wat hij afdekt, blijft daar.
    *[empty] Hier mag elke beker komen.
   }
@@ -188,7 +183,7 @@ gobblet-button = { $what ->
    *[decline] Verder spelen
   }
 gobblet-warning = { $reason ->
-    [reveal] Zo komen vier op een rij van de andere kant bloot en blijven ze dat. Je zou meteen verliezen.
+    [reveal] Zo komt een lijn van vier van de andere kant bloot en blijft dat. Je zou meteen verliezen.
     [touch] Deze beker zou nergens heen kunnen. Je zou meteen verliezen.
    *[line] Deze zet verliest meteen.
   }
@@ -216,7 +211,7 @@ gobblet-own = { $seat ->
    *[1] Zwarte stapels
   }
 gobblet-place-chosen = gekozen
-gobblet-place-three = drie op een rij
+gobblet-place-three = lijn van drie
 gobblet-place-begins = { $where ->
     [stack] te pakken
    *[board] te verzetten
@@ -240,7 +235,7 @@ gobblet-value = { $choice ->
    *[first-random] Geloot
   }
 gobblet-help = { $key ->
-    [touch-move] Een opgetilde beker moet worden gezet; kan hij nergens heen, of legt hij vier op een rij bloot die hij niet kan afdekken, dan is de partij verloren. Zonder deze regel mag je hem terugzetten.
+    [touch-move] Een opgetilde beker moet worden gezet; kan hij nergens heen, of legt hij een lijn van vier bloot die hij niet kan afdekken, dan is de partij verloren. Zonder deze regel mag je hem terugzetten.
     [memory] Wat eronder staat, is nooit te zien. Zonder deze regel houd je een vinger of de muis op een beker om te kijken (op het toetsenbord: houd P ingedrukt).
     [repetition] Hoe vaak dezelfde stelling er moet staan voor remise.
     [screen] Je mag een beker optillen om eronder te kijken en hem terugzetten.

@@ -1,7 +1,7 @@
 # Gobblet's rules, for players.
 
 gobblet-rules =
-    Get four of your gobblets in a row, and remember what lies beneath them. White moves first, then Black, in turn.
+    Get four of your gobblets in a line, and remember what lies beneath them. White moves first, then Black, in turn.
     ! gobblet 1 On your turn bring a gobblet from a stack onto an empty square, or move one on the board.
     ! gobblet 3 A larger gobblet covers a smaller one. What it covers stays there.
     ! gobblet 7 Four of your colour in a line win: a row, a column or a long diagonal.
@@ -20,7 +20,7 @@ gobblet-rules =
     A gobblet never goes back to a stack, and never stays where it was.
     ! gobblet 2
 
-    ## Three in a row
+    ## Three in a line
 
     If the other side shows three gobblets in one line, you may defend straight from a stack: cover one of those three with a larger gobblet. They need not touch, and the fourth square of the line does not matter. At no other time can a gobblet from a stack cover another.
     ! gobblet 5

@@ -1,7 +1,7 @@
 # De regels van Gobblet, voor wie speelt.
 
 gobblet-rules =
-    Zet vier van je bekers op een rij, en onthoud wat eronder staat. Wit begint, daarna zetten Zwart en Wit om de beurt.
+    Zet vier van je bekers op een lijn, en onthoud wat eronder staat. Wit begint, daarna zetten Zwart en Wit om de beurt.
     ! gobblet 1 Zet in je beurt een beker van een stapel op een leeg veld of verzet er een op het bord.
     ! gobblet 3 Een grotere beker dekt een kleinere af, die eronder blijft staan.
     ! gobblet 7 Vier van jouw kleur op een lijn winnen: rij, kolom of lange diagonaal.
@@ -20,7 +20,7 @@ gobblet-rules =
     Een beker gaat nooit terug naar een stapel, en blijft nooit waar hij was.
     ! gobblet 2
 
-    ## Drie op een rij
+    ## Drie op een lijn
 
     Toont de andere kant drie bekers in één lijn, dan mag je je meteen van een stapel verdedigen: dek een van die drie af met een grotere beker. Ze hoeven elkaar niet te raken, en het vierde veld van de lijn doet er niet toe. Anders mag een beker van een stapel nooit een andere afdekken.
     ! gobblet 5
@@ -31,7 +31,7 @@ gobblet-rules =
 
     ## Kijk uit bij het optillen
 
-    Wie een beker optilt, legt bloot wat eronder stond. Zijn dat vier op een rij van de andere kant, dan moet je je beker op een van de andere velden van precies die lijn zetten. Kan dat niet, of zet je hem ergens anders, dan verlies je, zelfs als je zet er vier van jezelf maakt. De pagina waarschuwt je voor zo’n zet.
+    Wie een beker optilt, legt bloot wat eronder stond. Is dat een lijn van vier van de andere kant, dan moet je je beker op een van de andere velden van precies die lijn zetten. Kan dat niet, of zet je hem ergens anders, dan verlies je, zelfs als je zet er vier van jezelf maakt. De pagina waarschuwt je voor zo’n zet.
     ! gobblet 6
 
     ## Remise

@@ -51,7 +51,10 @@ gobblet-revealed = { $to ->
   }露出{ $whom ->
     [you] 你
    *[other] { $other }
-  }的{ $size }号。
+  }的{ $again ->
+    [yes] 另一个
+   *[no] { "" }
+  }{ $size }号。
 gobblet-lined = { $who ->
     [you] 你
    *[other] { $name }
@@ -113,19 +116,11 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] 你
    *[other] { $name }
-  }在{ $kind ->
-    [row] 一行
-    [column] 一列
-   *[diagonal] 一条对角线
-  }上有三个杯子。
+  }有三杯连线。
 gobblet-blocks = 堵住了{ $whom ->
     [you] 你
    *[other] { $other }
-  }的{ $kind ->
-    [row] 一行
-    [column] 一列
-   *[diagonal] 对角线
-  }。
+  }的连线。
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-cover = 你露出了{ $name }的四杯连线{ $can ->
     [none] ，而这个杯子套不住其中任何一个。
@@ -138,7 +133,7 @@ gobblet-why-theirs = 那个杯子是{ $other }的。
 gobblet-why-stuck = 那个杯子没有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }号只能套住更小的杯子。
-gobblet-from-stack = 从杯堆拿的：放到空格，或者套住对方三杯连线中更小的。
+gobblet-from-stack = 从杯堆拿的，只能套住对方三杯连线中的。
 gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
 gobblet-teach = { $idea ->
     [win] 占住第四格就赢。

@@ -51,7 +51,10 @@ gobblet-revealed = { $to ->
   }露出{ $whom ->
     [you] 你
    *[other] { $other }
-  }的{ $size }號。
+  }的{ $again ->
+    [yes] 另一個
+   *[no] { "" }
+  }{ $size }號。
 gobblet-lined = { $who ->
     [you] 你
    *[other] { $name }
@@ -113,19 +116,11 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] 你
    *[other] { $name }
-  }在{ $kind ->
-    [row] 一橫排
-    [column] 一直排
-   *[diagonal] 一条對角線
-  }上有三個杯子。
+  }有三杯連線。
 gobblet-blocks = 堵住了{ $whom ->
     [you] 你
    *[other] { $other }
-  }的{ $kind ->
-    [row] 橫排
-    [column] 直排
-   *[diagonal] 對角線
-  }。
+  }的連線。
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-cover = 你露出了{ $name }的四杯連線{ $can ->
     [none] ，而這個杯子套不住其中任何一個。
@@ -138,7 +133,7 @@ gobblet-why-theirs = 那個杯子是{ $other }的。
 gobblet-why-stuck = 那個杯子沒有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }號只能套住更小的杯子。
-gobblet-from-stack = 從杯堆拿的：放到空格，或者套住對方三杯連線中更小的。
+gobblet-from-stack = 從杯堆拿的，只能套住對方三杯連線中的。
 gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
 gobblet-teach = { $idea ->
     [win] 佔住第四格就贏。

@@ -163,9 +163,15 @@ test("a bot plays for a phone that has left", async ({ page, newDevice, site }) 
   await page.getByRole("button", { name: "Let a bot play in the meantime" }).click();
   await page.keyboard.press("Escape");
   await expect(status(page)).toContainText("Your turn");
-  // Where nobody but bots plays there, the table is laid all the same, also after a reload.
+  // Where nobody but bots plays there, the table is laid all the same, also after a reload: as soon as its code comes.
+  let opened = (): void => {};
+  const menu = new Promise<void>((done) => {
+    opened = done;
+  });
+  await page.route(/assets\/chunk-/, (route) => menu.then(() => route.continue()));
   await page.reload();
   await button(page, "Menu").click();
+  opened();
   await page.getByRole("button", { name: "Phones at the table" }).click();
   await expect(page.getByText(/, level 3, for guest/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/#t=/);

@@ -10,11 +10,16 @@ import type { Page } from "../../page";
 /** Opens the menu; `now` shows what can be done. */
 export function openMenu(game: Game, now: () => void): void {
   const { page } = game;
-  page.dialogs.open((dialog) => ({
-    title: page.say("menu"),
-    look: "sheet",
-    body: <Menu dialog={dialog} items={itemsOf(game, now)} />,
-  }));
+  const dialog = page.dialogs.open(
+    (dialog) => ({
+      title: page.say("menu"),
+      look: "sheet",
+      body: <Menu dialog={dialog} items={itemsOf(game, now)} />,
+    }),
+    () => stop(),
+  );
+  // After a reload the code of a table may come later than the game.
+  const stop = page.tables.onChange(() => dialog.refresh());
 }
 
 /** The permanent entries, then those available now. */

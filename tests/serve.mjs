@@ -1,12 +1,11 @@
 // Serves a folder on 127.0.0.1: `node tests/serve.mjs [FOLDER] [--port N] [--open]`. Without --port it takes the first
 // free port from 8080 on.
 import { spawn } from "node:child_process";
-import { createReadStream, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
-import { pipeline } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const types = {
   ".css": "text/css; charset=utf-8",
@@ -36,15 +35,28 @@ function fileFor(folder, address) {
   return found?.isFile() ? file : null;
 }
 
-/** The compression that hosts of sites use, if the browser accepts it; null for pictures. */
-function encoder(file, accepted = "") {
-  if (extname(file) === ".png") return null;
-  const takes = (name) => accepted.split(/[\s,;]+/).includes(name);
-  if (takes("br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-    return { name: "br", stream: createBrotliCompress({ params }) };
+/** Compressions that hosts of sites use, the better one first. */
+const encodings = {
+  br: (data) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (data) => gzipSync(data),
+};
+
+/** What was sent, by file, time of its last change and compression: tests ask for the same again and again. */
+const sent = new Map();
+
+/** A file compressed as the browser accepts it, which pictures never are. */
+function bodyOf(file, accepted = "") {
+  const accepts = accepted.split(/[\s,;]+/);
+  const encoding =
+    extname(file) === ".png"
+      ? undefined
+      : Object.keys(encodings).find((name) => accepts.includes(name));
+  const key = [file, statSync(file).mtimeMs, encoding].join();
+  if (!sent.has(key)) {
+    const data = readFileSync(file);
+    sent.set(key, encoding ? encodings[encoding](data) : data);
   }
-  return takes("gzip") ? { name: "gzip", stream: createGzip() } : null;
+  return { encoding, body: sent.get(key) };
 }
 
 /** Starts serving; `port` 0 takes any free one. Resolves to the server and its address. */
@@ -58,19 +70,16 @@ export async function serve(folder, port = 0) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
     }
-    const encoding = encoder(file, request.headers["accept-encoding"]);
+    const { encoding, body } = bodyOf(file, request.headers["accept-encoding"]);
     response.writeHead(200, {
       "content-type": types[extname(file)] ?? "application/octet-stream",
       "cache-control": "no-cache",
       // For pages of other origins that embed a game.
       "access-control-allow-origin": "*",
       vary: "accept-encoding",
-      ...(encoding && { "content-encoding": encoding.name }),
+      ...(encoding && { "content-encoding": encoding }),
     });
-    const pipes = [createReadStream(file), ...(encoding ? [encoding.stream] : []), response];
-    if (request.method === "HEAD") response.end();
-    // The client may disconnect early.
-    else pipeline(pipes, () => {});
+    response.end(body);
   });
   await new Promise((done, failed) => {
     server.once("error", failed);

@@ -16,7 +16,7 @@ import {
   spotOf,
   standing,
 } from "./layout";
-import { cameTo, faceOf, keptOf, SEATS } from "./selectors";
+import { cameTo, faceOf, giftOf, keptOf, SEATS } from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
@@ -116,7 +116,7 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
 /** The piles, and the number of cards in each seat's pocket. */
 function counts(layout: DogLayout, { view }: Picture): Item[] {
   const items: Item[] = [];
-  const { deck, discard, last, hands, given, phase, folded, starter, round, turn } = view;
+  const { deck, discard, last, hands, phase, folded, starter, round, turn } = view;
   const [small, large] = [smallOf(layout), largeOf(layout)];
   const [top] = discard;
   if (deck) items.push(flat(backName("-", large, `${deck}`), pileOf(layout, -1)));
@@ -132,7 +132,7 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
     const mover = turn.kind === "seat" && view.mover === seat;
     const state = [
       folded.includes(seat) && "folded",
-      phase === "exchange" && given[seat] && "chosen",
+      giftOf(view, seat) && "chosen",
       mover && "mover",
     ];
     const name = backName(

@@ -5,7 +5,7 @@ import { POINTER } from "../../board/kit/marks";
 import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
 import { isPiece, squareOf } from "./ids";
-import { pointsOf, SEATS } from "./selectors";
+import { giftOf, pointsOf, SEATS } from "./selectors";
 import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
 export interface DogLayout extends Layout {
@@ -268,9 +268,8 @@ export function heldIn(
   layout: DogLayout,
   view: DogView,
 ): { card: DogCard; box: Box; apart: boolean }[] {
-  const { hands, given, phase } = view;
-  const cards = hands[layout.own] ?? [];
-  const gift = phase === "exchange" && given[layout.own];
+  const cards = view.hands[layout.own] ?? [];
+  const gift = giftOf(view, layout.own);
   const at = gift ? cards.lastIndexOf(gift) : -1;
   const boxes = boxesOf(layout, cards.length + Number(pointsBeside(layout, view) > 0));
   return cards

@@ -5,7 +5,7 @@ import type { Args, Words } from "../../i18n/words";
 import type { PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
 import { boardName, cardName, colourOf, handName, landing, moveName, placeName } from "./names";
-import { cameTo, copiesOf, faceOf, giverOf } from "./selectors";
+import { cameTo, copiesOf, faceOf, giftOf, giverOf } from "./selectors";
 
 /**
  * The name and content of a place. Squares are named by number, or (`log`) with the terms of the log. `brief` leaves
@@ -35,7 +35,7 @@ export function namesOf(
       const card = cardName(words, what);
       const names = [brief && purposeOf(words, view, id) ? card : say({ kind, card, does })];
       // The card set apart as a gift.
-      const gift = view.phase === "exchange" && view.given[seat] === what;
+      const gift = giftOf(view, seat) === what;
       if (gift && index === handOf(view, seat).length - 1) names.push(say({ kind: "gift" }));
       if (index === cameTo(view, seat))
         names.push(say({ kind: "came", seat: colourOf(words, giverOf(view, seat)) }));
@@ -114,17 +114,16 @@ const roundName = (words: Words, { round, starter }: DogView): string =>
 export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
   const seat = seatOf(id.slice(-1));
   const lead = seat === view.starter ? [roundName(words, view)] : [];
-  const chosen = view.phase === "exchange" && view.given[seat];
   const gave = { kind: "gave", who: "other", seat: colourOf(words, seat), known: "no" };
   const hand = words.list([handName(words, seat), String(handOf(view, seat).length)]);
-  const more = [...(chosen ? [words.say("dog-event", gave)] : []), ...lead];
+  const more = [...(giftOf(view, seat) ? [words.say("dog-event", gave)] : []), ...lead];
   if (more.length === 0) return [hand];
   return [words.list([words.say("sentence", { said: hand }), ...more], "gap")];
 }
 
 /** All counts shown beside the board. */
 function tableName(words: Words, view: DogView): string {
-  const { hands, given, folded, discard, last } = view;
+  const { hands, folded, discard, last } = view;
   const names = (seats: number[]) =>
     words.list(
       seats.map((seat) => colourOf(words, seat)),
@@ -140,9 +139,8 @@ function tableName(words: Words, view: DogView): string {
       card: discard[0] ? cardName(words, discard[0], last) : "–",
     }),
   ];
-  const chosen = [...given.keys()].filter((seat) => given[seat] !== null);
-  if (view.phase === "exchange" && chosen.length)
-    said.push(words.say("dog-chosen", { seats: names(chosen) }));
+  const chosen = [...hands.keys()].filter((seat) => giftOf(view, seat));
+  if (chosen.length) said.push(words.say("dog-chosen", { seats: names(chosen) }));
   if (folded.length) said.push(words.say("dog-folded", { seats: names(folded) }));
   return words.list(said, "gap");
 }

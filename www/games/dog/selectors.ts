@@ -21,6 +21,10 @@ export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {
 export const copiesOf = ({ played, last }: Pick<DogView, "played" | "last">): DogCard[] =>
   played.length ? played : last ? [last] : [];
 
+/** The card that a seat has chosen to give; null outside the exchange. */
+export const giftOf = ({ phase, given }: DogView, seat: number): DogCard | null =>
+  phase === "exchange" ? (given[seat] ?? null) : null;
+
 /** The seat that gave `seat` a card in the exchange; -1 if unknown. A view includes only the viewer's own giver. */
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");

@@ -1,1 +1,1 @@
-muros-puzzle = You are { $seat }. Six cards are left: which is the only one that wins, whatever the other player does?
+muros-puzzle = Six cards are left: which is the only one that wins, whatever the other player does?

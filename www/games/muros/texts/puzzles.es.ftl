@@ -1,1 +1,1 @@
-muros-puzzle = Juegas con { $seat }. Quedan seis cartas: ¿cuál gana en solitario, haga lo que haga el otro?
+muros-puzzle = Quedan seis cartas: ¿cuál gana en solitario, haga lo que haga el otro?

@@ -1,1 +1,1 @@
-muros-puzzle = Vous êtes { $seat }. Il reste six cartes : laquelle vous donne la victoire sans partage, quoi que fasse l’autre joueur ?
+muros-puzzle = Il reste six cartes : laquelle vous donne la victoire sans partage, quoi que fasse l’autre joueur ?

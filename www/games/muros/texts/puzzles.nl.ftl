@@ -1,1 +1,1 @@
-muros-puzzle = Je speelt { $seat }. Er zijn nog zes kaarten: met welke win je alleen, wat de ander ook doet?
+muros-puzzle = Er zijn nog zes kaarten: met welke win je alleen, wat de ander ook doet?

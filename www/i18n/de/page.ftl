@@ -108,8 +108,8 @@ status-forced = Einziger Zug: { $what }
 status-again = Noch einmal gezeigt:
 preview-again = { $by ->
     [key] Enter spielt.
-    [choice] Tippe noch einmal, um zu bestätigen.
-   *[touch] Tippe noch einmal, um zu spielen.
+    [choice] Drück noch einmal, um zu bestätigen.
+   *[touch] Drück noch einmal, um zu spielen.
   }
 roll-again = Würfle weiter: Erst ein einzelner Affe beendet deinen Zug.
 status-held = Deine Karte ist gewählt. Behalten oder ändern?

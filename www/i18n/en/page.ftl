@@ -108,8 +108,8 @@ status-forced = Only move: { $what }
 status-again = Shown again:
 preview-again = { $by ->
     [key] Enter plays.
-    [choice] Tap again to confirm.
-   *[touch] Tap again to play.
+    [choice] Press again to confirm.
+   *[touch] Press again to play.
   }
 roll-again = Roll again: only a single Monkey ends your turn.
 status-held = Your card is chosen. Keep it, or change it?

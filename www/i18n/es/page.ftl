@@ -108,8 +108,8 @@ status-forced = Única jugada: { $what }
 status-again = Se repite:
 preview-again = { $by ->
     [key] Intro juega.
-    [choice] Toca otra vez para confirmar.
-   *[touch] Toca otra vez para jugar.
+    [choice] Pulsa otra vez para confirmar.
+   *[touch] Pulsa otra vez para jugar.
   }
 roll-again = Sigue tirando: solo un Mono suelto acaba tu turno.
 status-held = Carta elegida. ¿La mantienes o la cambias?

@@ -108,8 +108,8 @@ status-forced = Seul coup possible : { $what }
 status-again = Revu :
 preview-again = { $by ->
     [key] Entrée joue.
-    [choice] Touchez encore une fois pour confirmer.
-   *[touch] Touchez encore une fois pour jouer.
+    [choice] Appuyez encore une fois pour confirmer.
+   *[touch] Appuyez encore une fois pour jouer.
   }
 roll-again = Relancez : seul un Singe isolé finit votre tour.
 status-held = Votre carte est choisie. La garder ou en changer ?

@@ -108,8 +108,8 @@ status-forced = Enige zet: { $what }
 status-again = Nog eens getoond:
 preview-again = { $by ->
     [key] Enter speelt.
-    [choice] Tik nog een keer om te bevestigen.
-   *[touch] Tik nog een keer om te spelen.
+    [choice] Druk nog een keer om te bevestigen.
+   *[touch] Druk nog een keer om te spelen.
   }
 roll-again = Gooi verder: alleen één losse Aap beëindigt je beurt.
 status-held = Je kaart is gekozen. Houden of wijzigen?

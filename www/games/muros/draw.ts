@@ -1,7 +1,7 @@
 /** The items to draw, and their places. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
-import type { Box, Item, PlaceId, Scene, Touch } from "../../board/types";
+import type { Box, Goal, Item, PlaceId, Scene, Touch } from "../../board/types";
 import type { MurosCard } from "../../engine/types";
 import {
   COLOURS,
@@ -106,6 +106,28 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
+/** The number of counters that a card at each end removes; in the second half the most that can be kept there. */
+function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number> {
+  const counts = new Map<PlaceId, number>();
+  for (const { at, events } of goals) {
+    if (!(at in LINES)) continue;
+    const gone = events.flatMap((event) =>
+      event.kind === "left" || event.kind === "taken" ? event.squares : [],
+    );
+    counts.set(at, Math.max(counts.get(at) ?? 0, gone.length));
+  }
+  return counts;
+}
+
+/** The counts at the ends where a card may go, except at that of the aimed move. */
+function countItems({ boxes, cell }: MurosLayout, scene: Scene<"muros">): Item[] {
+  const aimed = aimOf(scene);
+  return [...countsOf(scene.goals ?? [])].flatMap(([at, many]) => {
+    const box = at !== aimed && boxes[at];
+    return box ? flat(`goal:${many}:${cell * 0.54}`, middleOf(box)) : [];
+  });
+}
+
 /** The opacity of a card that is only shown where it would lie. */
 const GHOST = 0.72;
 
@@ -172,6 +194,7 @@ export function itemsOf(
     ...standing(layout, picture, next ?? { ...picture, squares }),
     ...(offers.length ? offers : cards(layout, picture)),
     ...scores(layout, picture, next),
+    ...countItems(layout, scene),
     ...above,
     ...ends,
   ];

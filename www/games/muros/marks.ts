@@ -1,16 +1,8 @@
 /** Chooses where the marks of Muros are, and shades the scores that decide. */
 import { middleOf } from "../../board/hit-test";
-import {
-  markCan,
-  markChosen,
-  markFocus,
-  markGoal,
-  markHere,
-  markLast,
-  POINTER,
-} from "../../board/kit/marks";
+import { markCan, markChosen, markFocus, markHere, markLast, POINTER } from "../../board/kit/marks";
 import { fill, rounded } from "../../board/paint";
-import type { Box, Goal, Pen, PlaceId, Point, Scene } from "../../board/types";
+import type { Box, Pen, PlaceId, Point, Scene } from "../../board/types";
 import type { MurosView } from "../../engine/types";
 import { aimOf } from "./draw";
 import {
@@ -57,19 +49,6 @@ function drawLast(pen: Pen, layout: MurosLayout, { done = [], view }: Scene<"mur
     if (squares[square] === null) mark(squareAt(layout, square), cell * 0.3, 0.6);
 }
 
-/** The number of counters that a card at each end removes; in the second half the most that can be kept there. */
-function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number> {
-  const counts = new Map<PlaceId, number>();
-  for (const { at, events } of goals) {
-    if (!(at in LINES)) continue;
-    const gone = events.flatMap((event) =>
-      event.kind === "left" || event.kind === "taken" ? event.squares : [],
-    );
-    counts.set(at, Math.max(counts.get(at) ?? 0, gone.length));
-  }
-  return counts;
-}
-
 /** The edge of the counter on a square. */
 function tileAt(layout: MurosLayout, square: number): Path2D {
   const { x, y } = squareAt(layout, square);
@@ -84,8 +63,8 @@ function awayFrom(view: MurosView, id: PlaceId, box: Box): number {
 }
 
 export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
-  const { targets, path, goals = [], hint, focus } = scene;
-  const { boxes, cell } = layout;
+  const { targets, path, hint, focus } = scene;
+  const { boxes } = layout;
   const shapeOf = (id: PlaceId, grow = 0) => {
     const box = boxes[id];
     return box && rounded(box, 5, 1 - grow);
@@ -112,11 +91,6 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
   const aimed = aimOf(scene, touch.over?.id);
   const shape = shapeOf(aimed ?? "", 1);
   if (shape) markChosen(pen, shape);
-  // Each end has the number of counters that a card there removes, or the most that can be kept.
-  for (const [at, many] of countsOf(goals)) {
-    const box = boxes[at];
-    if (box && at !== aimed) markGoal(pen, middleOf(box), cell * 0.27, `${many}`);
-  }
   // In an example the card is to be seen.
   for (const id of layout.lines ? hint.slice(0, 2) : []) {
     const box = boxes[id];

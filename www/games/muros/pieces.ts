@@ -1,6 +1,7 @@
 /** Glazed tiles, plaster signs, and the signs at lines and scores. */
 import { emblem, LOOKS, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
+import { markGoal } from "../../board/kit/marks";
 import { blend, fill, oval, placed, rounded, stroke, within } from "../../board/paint";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
@@ -196,6 +197,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "lock") lock(pen, width);
       else if (kind === "crown") crown(pen, width);
       else if (kind === "bar") bar(pen, text, width, height);
+      else if (kind === "goal") markGoal(pen, { x: 0, y: 0 }, width / 2, text);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
       else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;

@@ -14,7 +14,6 @@ gobblet-placed = { $who ->
     [none] { "" }
    *[square] { " " }auf { $to }
   }{ $over ->
-    [own] , über eine eigene { $under }.
     [other] , über { $whom ->
         [you] deine { $under }: Sie stand in deiner
        *[other] die { $under } von { $other }: Sie stand in einer

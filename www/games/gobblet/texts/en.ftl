@@ -14,10 +14,6 @@ gobblet-placed = { $who ->
     [none] { "" }
    *[square] { " " }on { $to }
   }{ $over ->
-    [own] , over { $who ->
-        [you] your own
-       *[other] their own
-      } { $under }.
     [other] , over { $whom ->
         [you] your { $under }: it was in your
        *[other] { $other }’s { $under }: it was in a

@@ -14,7 +14,6 @@ gobblet-placed = { $who ->
     [none] { "" }
    *[square] { " " }en { $to }
   }{ $over ->
-    [own] , sobre un { $under } propio.
     [other] , sobre { $whom ->
         [you] tu { $under }: estaba en tu
        *[other] el { $under } de { $other }: estaba en una

@@ -14,13 +14,9 @@ gobblet-placed = { $who ->
     [none] { "" }
    *[square] { " " }en { $to }
   }{ $over ->
-    [own] , sur { $who ->
-        [you] votre
-       *[other] son
-      } propre { $under }.
     [other] , sur { $whom ->
         [you] votre { $under }, l’un de vos
-       *[other] le { $under } de { $other }, l’un de
+       *[other] le { $under } de { $other }, l’un des
       } trois alignés.
    *[none] .
   }

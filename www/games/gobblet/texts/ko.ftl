@@ -11,10 +11,6 @@ gobblet-placed = { $who ->
     [you] 내가
    *[other] { $name }:
   } { $size }호 컵{ $over ->
-    [own] 으로 { $to ->
-        [none] { "" }
-       *[square] { $to }의{ " " }
-      }자기 { $under }호 컵을 덮습니다.
     [other] 으로 { $to ->
         [none] { "" }
        *[square] { $to }의{ " " }

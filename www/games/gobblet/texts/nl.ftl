@@ -14,10 +14,6 @@ gobblet-placed = { $who ->
     [none] { "" }
    *[square] { " " }op { $to }
   }{ $over ->
-    [own] , over { $who ->
-        [you] je
-       *[other] de
-      } eigen { $under }.
     [other] , over { $whom ->
         [you] jouw { $under }: die stond in jouw
        *[other] de { $under } van { $other }: die stond in een

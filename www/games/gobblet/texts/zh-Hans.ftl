@@ -14,7 +14,6 @@ gobblet-placed = { $who ->
     [none] 放上棋盘
    *[square] 放在{ $to }
   }{ $over ->
-    [own] ，套住自己的{ $under }号。
     [other] ，套住{ $whom ->
         [you] 你
        *[other] { $other }

@@ -14,7 +14,6 @@ gobblet-placed = { $who ->
     [none] 放上棋盤
    *[square] 放在{ $to }
   }{ $over ->
-    [own] ，套住自己的{ $under }號。
     [other] ，套住{ $whom ->
         [you] 你
        *[other] { $other }

@@ -149,6 +149,7 @@ build/.dist: build/.wasm build/public $(PAGE) $(BUILD)
 	@$(VITE) package
 	@npx tsc -p tsconfig.api.json
 	@node tools/package.mjs
+	@npm pack --silent --pack-destination dist ./dist/pkg >/dev/null && mv dist/sobremesa-*.tgz dist/sobremesa.tgz
 	@touch $@
 
 build/.test: build/.dist $(wildcard tests/browser/modules/*)

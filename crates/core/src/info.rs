@@ -51,11 +51,13 @@ impl Info {
 
     /// The message about an option that it doesn't have, with the option whose key is most like `key`.
     pub(crate) fn no_option(&self, key: &str) -> String {
-        let nearest = self.keys().map(|option| option.key).min_by_key(|known| distance(key, known));
-        let known = nearest.filter(|known| 2 * distance(key, known) < key.len().max(known.len()));
-        match known {
+        let keys: Vec<&str> = self.keys().map(|option| option.key).collect();
+        let asked = key.to_ascii_lowercase();
+        let like =
+            |known: &&&str| known.starts_with(&asked) || 2 * distance(&asked, known) < asked.len().max(known.len());
+        match keys.iter().filter(like).min_by_key(|known| distance(&asked, known)) {
             Some(known) => format!("{} has no such option, expected {known}", self.id),
-            None => format!("{} has no such option", self.id),
+            None => format!("{} has no such option, only {}", self.id, keys.join(", ")),
         }
     }
 
@@ -137,6 +139,12 @@ impl OptionInfo {
     /// The numbers for a value such as `games:N`, if the option has one.
     pub fn numbers(&self) -> Option<RangeInclusive<u32>> {
         self.values.iter().any(|value| open_stem(value).is_some()).then_some(NUMBERS)
+    }
+
+    /// What an error says that people may write.
+    pub fn expected(&self) -> String {
+        let values = self.values.join(" or ");
+        self.numbers().map_or(values.clone(), |n| format!("{values}, each from {} to {}", n.start(), n.end()))
     }
 
     /// The listed value for `text`, and its number. `true` and `false` mean `on` and `off`.

@@ -52,7 +52,7 @@ impl Options {
         };
         let at = key.chars().count() + 1;
         let Some((listed, number)) = option.read(value) else {
-            let message = format!("{key}: expected {}", option.values.join(" or "));
+            let message = format!("{key}: expected {}", option.expected());
             return Err(Error::new(Code::BadSetup, message, value, at));
         };
         let asked = Asked { key: option.key, value: listed, number };

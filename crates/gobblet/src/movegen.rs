@@ -65,6 +65,7 @@ impl Position {
             (Action::Accept | Action::Decline, _) => "no draw is offered",
             (_, Pending::Offer) => "the offered draw needs an answer first",
             (Action::Offer, _) => "a draw can be offered once between two moves, with nothing lifted",
+            (Action::Move(from, to), _) if from == to => "a gobblet moves to another square",
             (Action::Move(from, _), Pending::Lifted(lifted)) if from == lifted => "a gobblet covers only smaller ones",
             (_, Pending::Lifted(_)) => "the lifted gobblet must be put down first",
             (Action::Place(size, _), _) if self.stack_tops(self.mover).all(|top| top != size) => {

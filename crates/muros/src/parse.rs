@@ -152,13 +152,13 @@ impl<'a> Reader<'a> {
         Lay { source, colour, slot: Slot::at(side, line.into()), take }
     }
 
-    /// Requires that no text is left.
-    fn end(&self, code: Code) -> Result<(), Error> {
+    /// Requires that no text is left. `message` is about what can't be read.
+    fn end(&self, code: Code, message: &str) -> Result<(), Error> {
         if !self.stuck && self.next.is_none() {
             return Ok(());
         }
         let token = self.next.map_or(String::new(), String::from);
-        Err(Error::new(code, "this cannot stand here", &token, self.at))
+        Err(Error::new(code, message, &token, self.at))
     }
 }
 
@@ -202,7 +202,7 @@ pub(crate) fn read_position(text: &str, setup: &Setup) -> Result<Position, Error
     }
     let mut reader = Reader::new(text, 0);
     position.read_from(&mut reader);
-    reader.end(Code::BadPosition)?;
+    reader.end(Code::BadPosition, "this cannot stand here")?;
     if setup.seats.is_some_and(|asked| asked != position.house.seats) {
         return Err(Error::new(Code::BadSetup, "another number of seats was asked for", text, 0));
     }
@@ -231,7 +231,11 @@ impl FromStr for Action {
             }
             _ => return Err(Error::notation("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0)),
         };
-        reader.end(Code::BadNotation)?;
+        let message = match action {
+            Action::Lay(_) => "a card is laid as hand:R@N3 or pile:B@W9=Y, with Y, B, R or G at N1 to W9",
+            _ => "this cannot stand here",
+        };
+        reader.end(Code::BadNotation, message)?;
         Ok(action)
     }
 }

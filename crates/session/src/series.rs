@@ -114,7 +114,7 @@ impl Series {
     /// `bad-setup` for another kind, otherwise the same as [`crate::Match::new`].
     pub fn new(id: GameId, mut setup: Setup, kind: &str, seed: &str) -> Result<Series, Error> {
         let Some((listed, number)) = SERIES.read(kind) else {
-            let message = format!("no such series, expected {}", SERIES.values.join(" or "));
+            let message = format!("no such series, expected {}", SERIES.expected());
             return Err(Error::new(Code::BadSetup, message, kind, 0));
         };
         if id.info().knows_series() {

@@ -206,11 +206,12 @@ test("attributes and the record are also properties", async ({ page, url }) => {
 test("wrong attributes are reported and a game starts anyway", async ({ page, url }) => {
   const warned: string[] = [];
   page.on("console", (line) => warned.push(line.text()));
-  await embed(page, { url }, ['seats="person,dog" theme="drak"', 'position="nonsense"']);
+  const cut = 'record="gobblet;c274a47;w;mD@a1_D@"';
+  await embed(page, { url }, ['seats="person,dog" theme="drak"', 'position="nonsense"', cut]);
   const game = games(page).first();
   await expect(turn(game)).toHaveText("Your turn.");
   await set(game, "motion", "quick");
-  const message = '"person,dog" are no seats';
+  const message = '"person,dog" are no seats: a number, or each person or bot:1 to bot:5';
   await expect
     .poll(async () => (await told(page)).filter(({ of }) => of === 0))
     .toMatchObject([
@@ -223,8 +224,11 @@ test("wrong attributes are reported and a game starts anyway", async ({ page, ur
   // It is the author's to hear, and no reader's.
   await expect(game.locator(".note")).toHaveCount(0);
   // So is what only the rules refuse.
-  await start(games(page).last());
-  expect(await call(games(page).last(), "play", "D@b2")).toContain("1. D@b2");
+  await start(games(page).nth(1));
+  expect(await call(games(page).nth(1), "play", "D@b2")).toContain("1. D@b2");
   const second = (await troubles(page)).filter(({ of }) => of === 1);
   expect(second.map(({ attribute }) => attribute)).toEqual(["position"]);
+  await start(games(page).last());
+  const third = (await troubles(page)).filter(({ of }) => of === 2);
+  expect(third.map(({ code }) => code)).toEqual(["cut-link"]);
 });

@@ -203,7 +203,12 @@ class SobremesaGame extends Base implements GameElement {
     this.#tell({ kind: "trouble", code: CODES[cause], message });
   }
 
+  /** Tells the page, and its author on the console what is wrong. */
   #tell({ kind, ...detail }: Told): void {
+    if ("code" in detail) {
+      const { code, attribute, message = code } = detail;
+      console.warn(`<${[this.localName, attribute].filter(Boolean).join(" ")}>: ${message}`);
+    }
     this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
 }

@@ -88,8 +88,11 @@ export class EmbeddedGame {
 
   play(notation: string): void {
     if (this.#session.state.reads) this.#session.do(playOn);
+    const { state } = this.#session;
     if (!this.#session.attempt(submit, notation, true))
-      throw notNow("nobody is to move: wait for the next step");
+      throw notNow(
+        state.outcome ? "the game is over" : "nobody is to move: wait for the next step",
+      );
   }
 
   undo(): void {
@@ -200,10 +203,8 @@ export class EmbeddedGame {
 
   /** Reports mistakes to the author of the page, not to its readers. */
   #blame(mistakes: readonly Mistake[]): void {
-    for (const { attribute, message } of mistakes) {
-      console.warn(`<${this.#host.element.localName} ${attribute}>: ${message}`);
-      this.#host.tell({ kind: "trouble", code: "bad-setup", attribute, message });
-    }
+    for (const mistake of mistakes)
+      this.#host.tell({ kind: "trouble", code: "bad-setup", ...mistake });
   }
 }
 

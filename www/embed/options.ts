@@ -1,13 +1,19 @@
 /** Reads the options of an embedded game from attributes or a frame's address. */
 import { Match, recordIn, Series, type SobremesaError } from "../engine/sobremesa";
 import type { GameId } from "../engine/types";
-import { findGame } from "../games/registry";
+import { findGame, GAMES } from "../games/registry";
 import { dayOf } from "../puzzles/day";
 import { isConsistent } from "../session/beginning";
 import type { Save } from "../storage/save";
 import { Saves } from "../storage/saves";
 import { type Level, parseSeats, readLevel, type Seat } from "../storage/seats";
-import { againstBot, type LastSetup, readChoices, type Settings } from "../storage/settings";
+import {
+  againstBot,
+  CHOICES,
+  type LastSetup,
+  readChoices,
+  type Settings,
+} from "../storage/settings";
 import { openStorage } from "../storage/storage";
 import { presetsOf } from "../ui/dialogs/house-rules";
 import type { AppOptions } from "../ui/options";
@@ -64,7 +70,6 @@ export function understood(
   options: Partial<AppOptions> & { game: GameId };
   wrong: Mistake[];
 } {
-  const named = read("game");
   const game = gameOf(read);
   const level = readLevel(read("level"));
   const seats = seatsFrom(game, read("seats"), level);
@@ -112,16 +117,15 @@ export function understood(
       ...(puzzle && { puzzle }),
     },
     wrong: [
-      named !== null && named !== game && mistake("game", named, "is no game"),
-      read("level") !== null &&
-        !level &&
-        mistake("level", read("level"), "is no level from 1 to 5"),
-      read("seats") !== null && !seats && mistake("seats", read("seats"), "are no seats"),
-      preset === undefined && mistake("rules", set, "is no set of rules of this game"),
+      !/^(on|off)$/.test(read("storage") ?? "on") &&
+        mistake("storage", read("storage"), "is neither on nor off"),
+      ...wrongPlayers(read, game, level, seats),
+      preset === undefined &&
+        mistake("rules", set, `is none of ${presets.map(({ name }) => name).join(", ")}`),
       ...pairs.map(
         (pair) => !isPair(pair) && mistake("options", pair.join("="), "is no option=value"),
       ),
-      read("ply") !== null && ply === null && mistake("ply", read("ply"), "is no number of steps"),
+      wrongPly(read, ply, record),
       apart && mistake("position", position, "goes with no record and no series"),
       ...wrongPuzzle(read, puzzle),
       refused,
@@ -149,6 +153,32 @@ const mistake = (
   message: string,
 ): Mistake => ({ attribute, message: `"${said}" ${message}` });
 
+/** The mistakes in the game, in the bots' level and in the seats. */
+function wrongPlayers(
+  read: Read,
+  game: GameId,
+  level: Level | null,
+  seats: Seat[] | null,
+): (Mistake | false)[] {
+  const named = read("game");
+  return [
+    named !== null &&
+      named !== game &&
+      mistake("game", named, `is none of ${GAMES.map(({ id }) => id).join(", ")}`),
+    read("level") !== null && !level && mistake("level", read("level"), "is no level from 1 to 5"),
+    read("seats") !== null &&
+      !seats &&
+      mistake("seats", read("seats"), "are no seats: a number, or each person or bot:1 to bot:5"),
+  ];
+}
+
+/** The mistake in the number of steps after which a record is opened. */
+function wrongPly(read: Read, ply: number | null, record: string | null): Mistake | null {
+  const said = read("ply");
+  if (said === null || (ply !== null && record)) return null;
+  return mistake("ply", said, ply === null ? "is no number of steps" : "goes with a record");
+}
+
 /** The requested puzzle: today's, or that of a date; null if none is requested. */
 function puzzleIn(game: GameId, said: string | null): AppOptions["puzzle"] | null {
   const date = said?.trim() ?? "";
@@ -168,10 +198,12 @@ function wrongPuzzle(read: Read, puzzle: AppOptions["puzzle"] | null): Mistake[]
 /** Invalid looks. */
 export function wrongLooks(read: Read): Mistake[] {
   const { theme, board, speed } = looks(read);
-  const values = { theme, board, motion: speed, heading: levelOf(read("heading")) };
+  const given = { theme, board, motion: speed, heading: levelOf(read("heading")) };
+  const { theme: themes, board: boards, speed: speeds } = CHOICES;
+  const values = { theme: themes, board: boards, motion: speeds, heading: [1, 2, 3, 4, 5, 6] };
   return (["theme", "board", "motion", "heading"] as const)
-    .filter((name) => read(name) !== null && values[name] === undefined)
-    .map((name) => mistake(name, read(name), "is none of its values"));
+    .filter((name) => read(name) !== null && given[name] === undefined)
+    .map((name) => mistake(name, read(name), `is none of ${values[name].join(", ")}`));
 }
 
 /** The reason why the rules refuse a set-up; null if they accept it. */

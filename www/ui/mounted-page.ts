@@ -123,6 +123,8 @@ export class MountedPage implements Page {
     if (this.options.embedded && !this.options.puzzle) {
       const { game, kept, record, position } = this.options;
       if (kept) this.sessions.resume(kept, false);
+      // What has no header is a link that could not be read.
+      else if (record?.includes("[") === false) this.sessions.openLink(record);
       else if (record !== undefined) this.sessions.openRecord(record, false);
       else if (game) this.sessions.start(game, { position }, false);
       this.sessions.read();

@@ -245,7 +245,7 @@ export class Sessions {
     try {
       record = fromLink(link);
     } catch (error) {
-      this.#page.reportError(isCutOff(error) ? "cut-link" : "bad-link");
+      this.#page.reportError(isCutOff(error) ? "cut-link" : "bad-link", error);
       return false;
     }
     this.openRecord(record, false);

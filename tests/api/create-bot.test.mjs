@@ -66,7 +66,7 @@ describe("createBot", () => {
 
   test("refuses with a code where nobody is to move, and once it is freed", async () => {
     const bot = createBot();
-    assert.equal(await code(bot.choose(new Match("muros"))), "seat-needed");
+    assert.equal(await code(bot.choose(new Match("muros"))), "not-chance");
     assert.equal(await code(bot.choose(new Match("gobblet", { position: WON }))), "game-over");
     const match = new Match("gobblet");
     for (const wrong of [[], [{}], [match, 5], ...bad.map((how) => [match, how])])

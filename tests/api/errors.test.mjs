@@ -37,6 +37,12 @@ describe("bad-argument", () => {
     ["half a seat", () => board({ seats: 1.5 }), /seats must be a whole number.*not 1\.5/],
     ["an option that is an object", () => board({ options: { memory: {} } }), /option memory/],
     ["a seed that is a number", () => board({ seed: 7 }), /seed must be a string, not 7/],
+    [
+      "a legal move",
+      () => board().play(board().legalMoves()[0]),
+      /not object: pass move\.notation/,
+    ],
+    ["a series at a position", () => new Series("gobblet", { position: START }), /usual position/],
     ["a move that is a number", () => board().play(1), /notation must be a string, not 1/],
     ["seat 2 of 2", () => board().view(2), /seat must be a whole number from 0 to 1, not 2/],
     ["no seat observes", () => board().observation(), /seat.*not undefined/],
@@ -55,6 +61,13 @@ describe("bad-setup", () => {
   const rows = [
     ["no seats", () => board({ seats: 0 }), /'0'/],
     ["too many seats", () => new Match("dog", { seats: 300 }), /2 to 6 seats: '300'/],
+    ["half of a key", () => board({ options: { touch: "on" } }), /expected touch-move: 'touch'/],
+    ["no like key", () => board({ options: { variant: 1 } }), /only first, memory, .*touch-move/],
+    [
+      "no games",
+      () => new Series("dog", { options: { series: "games:0" } }),
+      /each from 1 to 9999/,
+    ],
     ["no such option", () => board({ options: { foo: 1 } }), /'foo'/, { token: "foo" }],
     ["a number that is no value", () => board({ options: { memory: 2 } }), /'2'/],
     [

@@ -9,7 +9,7 @@ before(() => api.default());
 test("the module's exports", () => {
   const classes = "Bot Match SeatMatch Series SobremesaError";
   const functions =
-    "chooseMove compiled createBot default fromLink games init initSync isSeries nameless perft recordIn recover review summary " +
+    "chooseMove compiled createBot default fromLink games init initSync isSeries nameless perft plainMove recordIn recover review summary " +
     "toLink version withNames";
   const names = `${classes} ${functions}`.split(" ");
   assert.deepEqual(Object.keys(api).sort(), names);

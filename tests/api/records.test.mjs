@@ -5,7 +5,7 @@ import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { api, assertCoded, thrown } from "./kit.mjs";
 
-const { fromLink, isSeries, Match, nameless, recordIn, Series, summary, toLink, withNames } = api;
+const { fromLink, isSeries, Match, nameless, plainMove, recordIn, Series, summary, toLink, withNames } = api;
 before(() => api.default());
 
 const folder = fileURLToPath(new URL("../records/good/v0.2.0/", import.meta.url));
@@ -49,6 +49,10 @@ test("people's names are written, read and left out", () => {
   const named = withNames(record, ["Ana", 'Bo "B"']);
   assert.deepEqual(summary(named).names, ["Ana", 'Bo "B"']);
   assert.equal(nameless(named), record);
+});
+
+test("a typed move gets the letters of the notation", () => {
+  assert.equal(plainMove(" a1\u2013b2\u200b"), "a1-b2");
 });
 
 test("records of a series and of a game are distinguished", () => {

@@ -26,9 +26,9 @@ export interface ChooseOptions extends Think {
 /** A bot that never blocks. */
 export interface AsyncBot {
   /**
-   * Chooses a move for the seat to move, using only what that seat may know. The default level is 5; `nodes` or
-   * `millis` cap the level's own budget.
-   * @throws as `chooseMove`; `seat-needed` while chance is to act, `freed`, and the signal's reason
+   * Chooses a move for the seat to move, using only what that seat may know. The default level is 5. `nodes` or
+   * `millis` replace level 5's budget and cap that of the others.
+   * @throws as `chooseMove`; `freed`, and the signal's reason
    */
   choose(match: Match, how?: ChooseOptions): Promise<Choice>;
   /** Ends the worker. Open questions reject with `freed`. */
@@ -49,9 +49,9 @@ export function createBot(setup?: BotSetup): AsyncBot {
       const { signal, onProgress, think } = asked(match, how);
       if (signal.aborted) throw signal.reason;
       const turn = match.turn();
-      if (turn.kind === "over") throw new SobremesaError("game-over", "the game is over");
+      if (turn.kind === "over") throw new SobremesaError("game-over", "the game has ended");
       if (turn.kind === "chance")
-        throw new SobremesaError("seat-needed", "chance is to act, and no seat");
+        throw new SobremesaError("not-chance", "chance is to act, not a seat");
       const question = {
         game: match.game,
         observation: match.observation(turn.seat),

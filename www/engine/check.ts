@@ -11,6 +11,7 @@ const LONGEST_SEED = 1_000;
 export const THINK = ["level", "seed", "nodes", "millis"] as const;
 
 function shown(value: unknown): string {
+  if (value === null || Array.isArray(value)) return value ? "a list" : "null";
   const text =
     typeof value === "string" ? `"${value}"` : typeof value === "object" ? "" : String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text || typeof value;
@@ -23,7 +24,10 @@ function refuse(message: string, details?: ErrorDetails): never {
 
 /** Returns a text of any length. */
 export function string(value: unknown, name: string): string {
-  if (typeof value !== "string") refuse(`${name} must be a string, not ${shown(value)}`);
+  if (typeof value !== "string") {
+    const hint = name === "notation" && typeof value === "object" ? ": pass move.notation" : "";
+    refuse(`${name} must be a string, not ${shown(value)}${hint}`);
+  }
   return value;
 }
 

@@ -46,7 +46,8 @@ async function compile(source: unknown): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   const found = typeof source === "string" || source instanceof URL ? await read(source) : source;
   try {
-    if (typeof Response === "function" && found instanceof Response) return await streamed(found);
+    if (typeof Response === "function" && found instanceof Response)
+      return await streamed(answered(found));
     if (found instanceof ArrayBuffer || ArrayBuffer.isView(found))
       return await WebAssembly.compile(found as BufferSource);
   } catch (cause) {
@@ -54,6 +55,12 @@ async function compile(source: unknown): Promise<WebAssembly.Module> {
   }
   const kinds = "a string, URL, Response, bytes or a WebAssembly.Module";
   throw new SobremesaError("bad-argument", `init takes ${kinds}`);
+}
+
+/** Returns an answer that has what was asked for. */
+function answered(answer: Response): Response {
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  return answer;
 }
 
 async function streamed(answer: Response): Promise<WebAssembly.Module> {
@@ -71,9 +78,7 @@ async function read(source: string | URL): Promise<Response | BufferSource> {
   try {
     const files = node?.getBuiltinModule?.("node:fs/promises");
     if (files && isFile) return await files.readFile(address);
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
-    return answer;
+    return answered(await fetch(address));
   } catch (cause) {
     // Both may contain the whole argument, so they are shortened.
     const [where, why] = [source, cause].map((each) => String(each).slice(0, 200));

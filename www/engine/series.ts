@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** A series of games between the same players, with its own record and score sheet. */
 import * as check from "./check.js";
+import { SobremesaError } from "./error.js";
 import * as rules from "./generated/sobremesa.js";
 import { disposable, Handle, Source } from "./handle.js";
 import { Match, startOptions } from "./match.js";
@@ -17,10 +18,10 @@ export class Series<G extends GameId = GameId> {
   declare readonly [Symbol.dispose]: () => void;
 
   /**
-   * Starts a series with its first game. It ignores `setup.position`.
+   * Starts a series with its first game.
    * @throws `bad-argument`, `bad-setup`
    */
-  constructor(game: G, setup?: Setup<NoInfer<G>>);
+  constructor(game: G, setup?: Omit<Setup<NoInfer<G>>, "position">);
   /** @internal */
   constructor(source: Source<rules.Series>);
   constructor(given: G | Source<rules.Series>, setup?: Setup<G>) {
@@ -99,5 +100,7 @@ disposable(Series);
 function begin(id: unknown, setup: unknown): Source<rules.Series> {
   const game = check.text(id, "game");
   const start = startOptions(setup);
+  if (start.position !== undefined)
+    throw new SobremesaError("bad-argument", "a series starts at the usual position");
   return new Source(() => new rules.Series(game, start));
 }

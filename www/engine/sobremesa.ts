@@ -14,6 +14,7 @@ export {
   fromLink,
   isSeries,
   nameless,
+  plainMove,
   recordIn,
   summary,
   toLink,

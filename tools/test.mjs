@@ -43,9 +43,9 @@ const suites = [
   ["unit tests", node("tests/unit.mjs"), "tests quiet", "build"],
   ["artefacts", node(...artefacts.map((name) => `tests/${name}.mjs`)), "tests quiet", "build"],
   ["firefox", node("tests/browser/other-browsers.mjs"), "tests quiet", "build browsers"],
+  ["lighthouse", node("tests/lighthouse.mjs"), "tests quiet", "build browsers"],
   ["size", [process.execPath, "tests/size.mjs"], "quiet", "build"],
   ["api tests", node(...inFolder("tests/api", ".test.mjs")), "tests alone"],
-  ["lighthouse", node("tests/lighthouse.mjs"), "tests alone"],
 ];
 
 // The counts in the output of cargo, node and Playwright.

@@ -119,15 +119,17 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
   return words.list([does, again].filter(Boolean), "gap");
 }
 
+/** The number of the step that is shown. A better move is for the next step, so it is that one. */
+export const shownStep = ({ at, hinted, looking }: SessionState): number =>
+  at + Number(looking && hinted !== null);
+
 /** For an earlier position: the move played there, and the better one. */
 function lookingBack(telling: Telling, state: SessionState): Line {
   const { entry, words, audience, viewers } = telling;
   const { at, hinted, steps, view } = state;
   const { phrases } = entry;
   const step = steps[at - 1];
-  // A better move is for the next step, so that step is named.
-  const shown = hinted ? at + 1 : at;
-  const where = words.say("status-looking", { at: shown, count: steps.length });
+  const where = words.say("status-looking", { at: shownStep(state), count: steps.length });
   // A game that is read has no later position to compare.
   const what = state.reads ? [] : [where];
   if (hinted) {

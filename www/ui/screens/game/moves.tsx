@@ -11,6 +11,7 @@ import type { LoadedGame } from "../../../games/registry";
 import { submit as submitted } from "../../../session/input";
 import type { Step } from "../../../session/steps";
 import { look as lookAt, redo as redone } from "../../../session/travel";
+import { shownStep } from "../../../table/line";
 import { Field, Fine, IconedButton, Mark, whenEntered } from "../../components/controls";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
@@ -41,7 +42,8 @@ export function MovesPanel(props: {
   const { page, session, entry } = game;
   useChanges(page.tables);
   const state = showing.state.value;
-  const { steps, at, view } = state;
+  const { steps, view } = state;
+  const at = shownStep(state);
   const look = (ply: number): void => {
     choosing();
     session.do(lookAt, ply);

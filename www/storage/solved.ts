@@ -48,6 +48,12 @@ export class PuzzleResults extends KeptList<PuzzleResult> {
     super(storage, RESULTS_KEPT);
   }
 
+  /** The day whose puzzle to offer. Until you have done one, it is Monday's, the easiest of the week. */
+  next(game: GameId, today: number): number {
+    const begun = this.list().some((each) => each.game === game && isDone(each));
+    return begun ? today : today - (today % 7);
+  }
+
   /** The result of a day's puzzle so far. */
   of(game: GameId, day: number): PuzzleResult | undefined {
     return this.list().find((each) => each.game === game && each.day === day);

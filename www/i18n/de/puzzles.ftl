@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Rätsel: { $game }
 puzzle-difficulty = { $difficulty ->
+    [first] Das leichteste der Woche, zum Anfangen.
     [easy] Leicht.
     [medium] Mittelschwer.
    *[hard] Schwer.

@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Puzzle: { $game }
 puzzle-difficulty = { $difficulty ->
+    [first] This week’s easiest, to begin with.
     [easy] Easy.
     [medium] Medium.
    *[hard] Hard.

@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Problema: { $game }
 puzzle-difficulty = { $difficulty ->
+    [first] El más fácil de la semana, para empezar.
     [easy] Fácil.
     [medium] De dificultad media.
    *[hard] Difícil.

@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Problème : { $game }
 puzzle-difficulty = { $difficulty ->
+    [first] Le plus facile de la semaine, pour commencer.
     [easy] Facile.
     [medium] Moyen.
    *[hard] Difficile.

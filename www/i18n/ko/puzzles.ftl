@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = 문제: { $game }
 puzzle-difficulty = { $difficulty ->
+    [first] 처음에는 이번 주의 가장 쉬운 문제입니다.
     [easy] 난이도: 쉬움.
     [medium] 난이도: 보통.
    *[hard] 난이도: 어려움.

@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = Puzzel: { $game }
 puzzle-difficulty = { $difficulty ->
+    [first] De makkelijkste van de week, om te beginnen.
     [easy] Makkelijk.
     [medium] Gemiddeld.
    *[hard] Moeilijk.

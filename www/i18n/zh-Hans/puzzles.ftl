@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = 题目：{ $game }
 puzzle-difficulty = { $difficulty ->
+    [first] 先从本周最简单的一题开始。
     [easy] 难度：容易。
     [medium] 难度：中等。
    *[hard] 难度：困难。

@@ -9,6 +9,7 @@ puzzle-of = { $done ->
   }{ $game }
 puzzle-title = 題目：{ $game }
 puzzle-difficulty = { $difficulty ->
+    [first] 先從本週最簡單的一題開始。
     [easy] 難度：容易。
     [medium] 難度：中等。
    *[hard] 難度：困難。

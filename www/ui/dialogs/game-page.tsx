@@ -106,16 +106,12 @@ export function openPuzzles(page: Page): void {
   }));
 }
 
-/**
- * The link to a game's puzzle of today, with a tick once it is solved. Until you have solved one, it opens Monday's, the
- * easiest of the week.
- */
+/** The link to a game's puzzle of today, or the first to be done, with a tick once today's is solved. */
 function puzzleItem(page: Page, { id }: GameDefinition, name: string): Item {
   const result = page.puzzles.of(id, page.today);
   const done = !isDone(result) ? "no" : result?.solved === undefined ? "missed" : "yes";
   const label = page.say("puzzle-of", { game: name, done });
-  const begun = page.puzzles.list().some((each) => each.game === id && isDone(each));
-  const monday = page.today - (page.today % 7);
-  const date = begun || monday === page.today ? {} : { date: dateOf(monday) };
+  const day = page.puzzles.next(id, page.today);
+  const date = day === page.today ? {} : { date: dateOf(day) };
   return ["ask", label, () => page.router.go({ screen: "puzzle", game: id, ...date })];
 }

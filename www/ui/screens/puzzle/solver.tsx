@@ -164,7 +164,9 @@ export class Solver implements Coach {
     if (this.#refused) return page.say("puzzle-wrong", { reply: this.#refutation });
     if (at > 0) return page.say("puzzle-right", { reply: this.#reply() });
     if (isDone(this.#result)) return page.say("puzzle-known");
-    const difficulty = GRADES[this.#puzzle.difficulty - 1];
+    const first =
+      this.#day < page.today && this.#day === page.puzzles.next(this.entry.id, page.today);
+    const difficulty = first ? "first" : GRADES[this.#puzzle.difficulty - 1];
     return page.say("puzzle-difficulty", { difficulty });
   }
 

@@ -13,7 +13,6 @@ import {
   markLast,
   markThreat,
   markWon,
-  POINTER,
 } from "../../board/kit/marks";
 import { oval, rounded } from "../../board/paint";
 import type { Goal, Pen, Place, PlaceId, Scene } from "../../board/types";
@@ -89,10 +88,10 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [], view }: Scene<"g
 const covers = ({ events }: Goal<"gobblet">): boolean =>
   events.some((event) => "gobbled" in event && event.gobbled);
 
-/** How far the tip of the pointer is from the middle of a hinted place: in its square, but above a gobblet. */
+/** How far the tip of the pointer is from the middle of a hinted place: in its square, but above the pips there. */
 function awayFrom({ cell }: GobbletLayout, { hint: [at = ""], view }: Scene<"gobblet">): number {
   const nest = view.squares.find(({ square }) => square === at)?.nest;
-  return nest ? Math.min(nest.length, 1) * (cell * 0.5 - POINTER) : cell * 0.5;
+  return cell * (nest ? Math.min(nest.length, 1) * 0.3 : 0.5);
 }
 
 export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under) => {

@@ -160,7 +160,8 @@ for (const ask of [chooseMove, review, think]) {
 }
 for (const name of "play preview view events steps observation as goTo resolveChance".split(" "))
   doors[`match.${name}`] = [[value, value], (match, ...given) => match[name](...given)];
-for (const name of "summary isSeries nameless withNames toLink fromLink recordIn plainMove".split(" "))
+const texts = "summary isSeries nameless withNames toLink fromLink recordIn plainMove";
+for (const name of texts.split(" "))
   doors[name] = [[value, value], (_, ...given) => api[name](...given)];
 doors["Match.fromRecord"] = [[value], (_, record) => Match.fromRecord(record)];
 doors["Match.open"] = [[value, value], (_, ...given) => Match.open(...given).match];

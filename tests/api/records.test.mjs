@@ -5,7 +5,18 @@ import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { api, assertCoded, thrown } from "./kit.mjs";
 
-const { fromLink, isSeries, Match, nameless, plainMove, recordIn, Series, summary, toLink, withNames } = api;
+const {
+  fromLink,
+  isSeries,
+  Match,
+  nameless,
+  plainMove,
+  recordIn,
+  Series,
+  summary,
+  toLink,
+  withNames,
+} = api;
 before(() => api.default());
 
 const folder = fileURLToPath(new URL("../records/good/v0.2.0/", import.meta.url));

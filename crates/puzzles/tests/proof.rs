@@ -158,12 +158,12 @@ fn a_spoiled_chance_of_cock_and_bull_is_detected() {
 
 #[test]
 fn new_puzzles_meet_the_rules_of_shipped_ones() {
-    // Gobblet's would take a while.
+    // Gobblet's would take a while, as would Muros' of most seeds.
     let proofs: [(GameId, Proof); 3] =
         [(GameId::CockBull, plain::cock_bull), (GameId::Dog, plain::dog), (GameId::Muros, plain::muros)];
     for (game, check) in proofs {
         let mut told = Vec::new();
-        let made = make(game, 1, "a", &mut |found| told.push(found));
+        let made = make(game, 1, "b", &mut |found| told.push(found));
         assert_eq!((made.len(), told), (DAYS, (1..=DAYS).collect()), "{game}");
         prove(&made, check);
         assert!(

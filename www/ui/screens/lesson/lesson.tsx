@@ -75,8 +75,10 @@ class Course implements Coach {
   status(): Line {
     const page = this.#page;
     const text = page.say(this.#id, { step: this.#at + 1 });
-    // Start with the goal of the game.
-    const goal = this.#at === 0 && this.entry.phrases.goal(page.words, this.session.state.view);
+    // Start with the goal of the game. What a move does then takes its room.
+    const { path, view } = this.session.state;
+    const starts = this.#at === 0 && path.length === 0;
+    const goal = starts && this.entry.phrases.goal(page.words, view);
     return { who: goal ? page.words.list([goal, text], "gap") : text, what: this.#what() };
   }
 

@@ -23,7 +23,7 @@ before(async () => {
   const sizes = JSON.parse(readFileSync(at("tests/sizes.json"), "utf8"));
   const brotli = (file) => sizes[file][2] / 1000;
   /** The size of all files that a board of Gobblet in English loads in a blog. */
-  const scripts = ["page", "play", "game", "gobblet", "marks", "en", "gobblet-en"];
+  const scripts = ["page", "play", "game", "gobblet", "items", "en", "gobblet-en"];
   const board = ["embed.js", "assets/gobblet.wasm", ...scripts.map((name) => `assets/${name}.js`)]
     .map((name) => sizes[`dist/site/${name}`][2])
     .reduce((sum, size) => sum + size);

@@ -47,7 +47,7 @@ test("no two marks look the same", () => {
     (pen: Pen) => markChosen(pen, path),
     (pen: Pen) => markCover(pen, path),
     (pen: Pen) => markHere(pen, at, 10),
-    (pen: Pen) => markThreat(pen, path),
+    (pen: Pen) => markThreat(pen, path, true),
     ...[true, false].map((open) => (pen: Pen) => markChance(pen, path, open)),
     (pen: Pen) => markRefused(pen, { ...at, width: 9, height: 9 }, 1),
     (pen: Pen) => markWon(pen, path, "grey"),

@@ -167,13 +167,17 @@ export function markArrow(pen: Pen, from: Point, to: Point): void {
   outline(pen, new Path2D(path), pen.palette.focus, 3.5);
 }
 
-/** A threat of another seat: one thin red line. */
-export const markThreat = (pen: Pen, path: Path2D): void =>
-  stroke(pen, path, pen.palette.threat, pen.contrast ? 4 : 2.5, 0.9);
+/** A threat of another seat: one thin red line, broken while it is shut. */
+export const markThreat = (pen: Pen, path: Path2D, open: boolean): void =>
+  markLine(pen, path, pen.palette.threat, open);
 
 /** A chance of the reader: one thin line in the colour of goals, broken while it is shut. */
 export const markChance = (pen: Pen, path: Path2D, open: boolean): void =>
-  stroke(pen, path, pen.palette.goal, pen.contrast ? 4 : 2.5, 0.9, open ? [] : [7, 7]);
+  markLine(pen, path, pen.palette.goal, open);
+
+function markLine(pen: Pen, path: Path2D, colour: string, open: boolean): void {
+  stroke(pen, path, colour, pen.contrast ? 4 : 2.5, 0.9, open ? [] : [7, 7]);
+}
 
 /** The keyboard's focus. */
 export const markFocus = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.focus, 3);

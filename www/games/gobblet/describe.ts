@@ -39,10 +39,15 @@ export const phrases: Phrases<"gobblet"> = {
     const last = events.at(-1);
     if (last?.kind === "placed" || last?.kind === "put")
       for (const three of view.threes) {
-        const { seat, squares, line } = three;
+        const { seat, squares, line, open } = three;
         const isPart = squares.includes(last.to);
         if (seat !== last.seat && !isPart && line.includes(last.to))
-          said.push(words.say("gobblet-blocks", object(seat, colourOf(words, seat), to)));
+          said.push(
+            words.say("gobblet-blocks", {
+              holds: open ? "no" : "yes",
+              ...object(seat, colourOf(words, seat), to),
+            }),
+          );
         if (seat === last.seat && seat === to.you && isPart) said.push(threeTold(words, three, to));
       }
     return words.list([...new Set(said)], "gap");

@@ -43,13 +43,12 @@ export function drawWon(
 
 type Line = Pick<Three, "seat" | "line" | "open">;
 
-/** The reader's threes, those of the other side that may become four, and fours that the lifted gobblet uncovers. */
-function linesOf({ view, threats, exposed, active, bottom }: Scene<"gobblet">): Line[] {
+/** All threes, and fours that the lifted gobblet uncovers. */
+function linesOf({ view, threats, exposed }: Scene<"gobblet">): Line[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
     event.kind === "lined" ? [{ seat: event.seat, line: event.squares, open: true }] : [],
   );
-  const threes = threats && !view.outcome ? view.threes : [];
-  const shown = threes.filter(({ open, seat }) => open || seat === (active ?? bottom));
+  const shown = threats && !view.outcome ? view.threes : [];
   // The same four appears for every target of the gobblet.
   const seen = new Map(fours.map((four) => [four.line.join(), four]));
   return [...shown, ...seen.values()];
@@ -68,7 +67,7 @@ export function drawLines(
     const [x, y] = [(b.x - a.x) * 0.14, (b.y - a.y) * 0.14];
     const path = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
     if (seat === (active ?? bottom)) markChance(pen, path, open);
-    else markThreat(pen, path);
+    else markThreat(pen, path, open);
   }
 }
 

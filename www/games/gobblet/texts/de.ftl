@@ -120,10 +120,16 @@ gobblet-three = { $who ->
     [you] Du hast
    *[other] { $name } hat
   } eine Dreierreihe.
-gobblet-blocks = Das sperrt { $whom ->
-    [you] deine Reihe
-   *[other] die Reihe von { $other }
-  }.
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] Du kannst ihn überstülpen und hast
+       *[other] { $other } kann ihn überstülpen und hat
+      } dann vier.
+   *[yes] Das sperrt { $whom ->
+        [you] deine Reihe
+       *[other] die Reihe von { $other }
+      }.
+  }
 gobblet-todo-place = Wohin mit der { $size }?
 gobblet-todo-cover = Du deckst die Viererreihe von { $name } auf{ $can ->
     [none] , und dieser Becher kann keinen davon überstülpen.

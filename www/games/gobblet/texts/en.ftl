@@ -123,10 +123,16 @@ gobblet-three = { $who ->
     [you] You have
    *[other] { $name } has
   } a line of three.
-gobblet-blocks = This blocks { $whom ->
-    [you] your
-   *[other] { $other }’s
-  } line.
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] You
+       *[other] { $other }
+      } can cover it and make four.
+   *[yes] This blocks { $whom ->
+        [you] your
+       *[other] { $other }’s
+      } line.
+  }
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-cover = You uncover { $name }’s line of four{ $can ->
     [none] , and this gobblet can’t cover any of it.

@@ -120,10 +120,16 @@ gobblet-three = { $who ->
     [you] Tienes
    *[other] { $name } tiene
   } una línea de tres.
-gobblet-blocks = Eso bloquea { $whom ->
-    [you] tu línea
-   *[other] la línea de { $other }
-  }.
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] Puedes
+       *[other] { $other } puede
+      } taparlo y hacer cuatro.
+   *[yes] Eso bloquea { $whom ->
+        [you] tu línea
+       *[other] la línea de { $other }
+      }.
+  }
 gobblet-todo-place = ¿Dónde pones el { $size }?
 gobblet-todo-cover = Descubres cuatro en línea de { $name }{ $can ->
     [none] , y este vaso no puede tapar ninguno.

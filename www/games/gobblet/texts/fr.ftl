@@ -123,10 +123,16 @@ gobblet-three = { $who ->
     [you] Vous avez
    *[other] { $name } a
   } trois gobblets alignés.
-gobblet-blocks = Cela bloque { $whom ->
-    [you] votre ligne
-   *[other] la ligne de { $other }
-  }.
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] Vous pouvez
+       *[other] { $other } peut
+      } le gober et en aligner quatre.
+   *[yes] Cela bloque { $whom ->
+        [you] votre ligne
+       *[other] la ligne de { $other }
+      }.
+  }
 gobblet-todo-place = Où va le { $size } ?
 gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $name }{ $can ->
     [none] { " " }et celui-ci ne peut en gober aucun.

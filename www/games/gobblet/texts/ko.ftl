@@ -125,10 +125,16 @@ gobblet-three = { $who ->
     [you] 내
    *[other] { $name }의
   } 삼목이 있습니다.
-gobblet-blocks = { $whom ->
-    [you] 내
-   *[other] { $other }의
-  } 줄을 막습니다.
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] 내가
+       *[other] { $other } 쪽에서
+      } 덮으면 사목이 됩니다.
+   *[yes] { $whom ->
+        [you] 내
+       *[other] { $other }의
+      } 줄을 막습니다.
+  }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-cover = { $name }의 사목이 드러납니다. { $can ->
     [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.

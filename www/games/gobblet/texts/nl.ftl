@@ -123,10 +123,16 @@ gobblet-three = { $who ->
     [you] Jij hebt
    *[other] { $name } heeft
   } een lijn van drie.
-gobblet-blocks = Dat sluit { $whom ->
-    [you] jouw lijn
-   *[other] de lijn van { $other }
-  } af.
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] Jij kunt hem afdekken en hebt
+       *[other] { $other } kan hem afdekken en heeft
+      } dan vier.
+   *[yes] Dat sluit { $whom ->
+        [you] jouw lijn
+       *[other] de lijn van { $other }
+      } af.
+  }
 gobblet-todo-place = Waar gaat de { $size } heen?
 gobblet-todo-cover = Je legt een lijn van vier van { $name } bloot{ $can ->
     [none] , en deze beker kan er geen van afdekken.

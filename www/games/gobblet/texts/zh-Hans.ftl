@@ -116,10 +116,16 @@ gobblet-three = { $who ->
     [you] 你
    *[other] { $name }
   }有三杯连线。
-gobblet-blocks = 堵住了{ $whom ->
-    [you] 你
-   *[other] { $other }
-  }的连线。
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] 你
+       *[other] { $other }
+      }仍能套住它，连成四个。
+   *[yes] 堵住了{ $whom ->
+        [you] 你
+       *[other] { $other }
+      }的连线。
+  }
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-cover = 你露出了{ $name }的四杯连线{ $can ->
     [none] ，而这个杯子套不住其中任何一个。

@@ -116,10 +116,16 @@ gobblet-three = { $who ->
     [you] 你
    *[other] { $name }
   }有三杯連線。
-gobblet-blocks = 堵住了{ $whom ->
-    [you] 你
-   *[other] { $other }
-  }的連線。
+gobblet-blocks = { $holds ->
+    [no] { $whom ->
+        [you] 你
+       *[other] { $other }
+      }仍能套住它，連成四個。
+   *[yes] 堵住了{ $whom ->
+        [you] 你
+       *[other] { $other }
+      }的連線。
+  }
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-cover = 你露出了{ $name }的四杯連線{ $can ->
     [none] ，而這個杯子套不住其中任何一個。

@@ -9,6 +9,7 @@ import type { Box, Pen, Point } from "../types";
 /** What a touch on a goal does: nothing special, or a sign. Other texts are written, such as a number. */
 export type Sign =
   | "dot"
+  | "blocks"
   | "captures"
   | "danger"
   | "guards"
@@ -45,6 +46,7 @@ export const markChosen = (pen: Pen, path: Path2D): void => outline(pen, path, p
 
 /** The signs, drawn within -1 to 1 with a line of 0.36. A shield and a house are filled. */
 export const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
+  blocks: ["M-.66-.04H.66V.8H-.66ZM-.4-.04V-.36A.4.4 0 0 1 .4-.36V-.04"],
   captures: ["M-.62-.62.62.62M.62-.62-.62.62"],
   danger: ["M0-.8V.12M0 .66V.72"],
   guards: ["M-.68-.66Q0-.5.68-.66V0Q.6.62 0 .86-.6.62-.68 0Z", true],

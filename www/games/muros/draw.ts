@@ -1,6 +1,7 @@
 /** The items to draw, and their places. */
 import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
+import type { Sign } from "../../board/kit/marks";
 import type { Box, Goal, Item, PlaceId, Scene, Touch } from "../../board/types";
 import type { MurosCard } from "../../engine/types";
 import {
@@ -106,15 +107,19 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
-/** The number of counters that a card at each end removes; in the second half the most that can be kept there. */
-function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number> {
-  const counts = new Map<PlaceId, number>();
+/**
+ * What a card at each end does: the number of counters that it removes, in the second half the most that can be kept
+ * there, or the sign of a line that it blocks.
+ */
+function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number | Sign> {
+  const counts = new Map<PlaceId, number | Sign>();
   for (const { at, events } of goals) {
     if (!(at in LINES)) continue;
     const gone = events.flatMap((event) =>
       event.kind === "left" || event.kind === "taken" ? event.squares : [],
     );
-    counts.set(at, Math.max(counts.get(at) ?? 0, gone.length));
+    const most = Math.max(Number(counts.get(at) ?? 0), gone.length);
+    counts.set(at, events.some(({ kind }) => kind === "blocked") ? "blocks" : most);
   }
   return counts;
 }

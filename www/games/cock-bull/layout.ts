@@ -164,6 +164,9 @@ export const layoutOf: CockBullFace["layout"] = (
   const [x, y] = view.mover ? [(first[0] + second[0]) / 2, first[1]] : view.seat ? second : first;
   put("dice", [x, y], view.mover ? 16 : 9);
   if (targets.includes("dice")) label({ text: ROLL }, [x, y + 11.2], 40);
+  const other = view.seat ? first : second;
+  if (!view.mover && view.choosing === null)
+    label({ seat: 1 - view.seat }, [other[0] + 2, y + 11.2], 11);
   put(SUPPLY, TRAY, 10);
   // A single Monkey hands the dice to the player who is named beside its picture.
   const [left, top] = keyAt(layout, 4);

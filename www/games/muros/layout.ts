@@ -2,7 +2,7 @@
 import { inset, split } from "../../board/kit/boxes";
 import type { Box, Face, Label, Layout, PlaceId, Room, Scene } from "../../board/types";
 import type { MurosCard, MurosColour, MurosSlots, MurosView } from "../../engine/types";
-import { HAND, HEAD, nameBox, type Table } from "./scores-layout";
+import { colourAt, HAND, HEAD, nameBox, type Table } from "./scores-layout";
 
 export interface MurosLayout extends Layout, Table {
   /** The distance from square to square. */
@@ -183,7 +183,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     labels.push({ ...box, text: "muros-half", args: { half: i + 1, number: laidIn(view, i + 1) } });
   if (view.phase === 2) {
     const { x, y, height } = nameBox(layout, -1);
-    labels.push({ x, y, height, width: scores.width / 3, text: "muros-left-over" });
+    const { x: first, one } = colourAt(layout, 0, 0);
+    labels.push({ x, y, height, width: first - one / 2 - x, text: "muros-left-over" });
   }
   if (halved && !spent)
     labels.push({ ...strips, y: strips.y + HALVES, height: above - HALVES, caption: true });

@@ -48,10 +48,10 @@ function linesOf({ view, threats, exposed }: Scene<"gobblet">): Line[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
     event.kind === "lined" ? [{ seat: event.seat, line: event.squares, open: true }] : [],
   );
-  const shown = threats && !view.outcome ? view.threes : [];
-  // The same four appears for every target of the gobblet.
-  const seen = new Map(fours.map((four) => [four.line.join(), four]));
-  return [...shown, ...seen.values()];
+  const threes: Line[] = threats && !view.outcome ? view.threes : [];
+  // The same four appears for every target of the gobblet, and replaces the three that the gobblet held shut.
+  const lines = new Map([...threes, ...fours].map((each) => [each.line.join(), each]));
+  return [...lines.values()];
 }
 
 /** Draws lines of three or four: chances of the reader, threats of the other side. */

@@ -106,7 +106,7 @@ muros-goal = Behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
     [hand] Wer noch Karten hat, spielt weiter.
-    [worth] Die Zahl zählt die Farbe der Karte. Eine Karte gegenüber kann auch ihre eigene holen.
+    [worth] Die Zahl zählt die Farbe der Karte.
     [tied] Gleich häufige Farben werden zusammengezählt.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }

@@ -106,7 +106,7 @@ muros-goal = Keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
     [hand] Whoever still has cards plays on.
-    [worth] The number counts the card’s own colour. A card opposite can keep its own instead.
+    [worth] The number counts the card’s own colour.
     [tied] Tied colours are added together.
    *[block] The same colour opposite blocks the line.
   }

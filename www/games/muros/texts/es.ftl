@@ -109,7 +109,7 @@ muros-goal = Guarda más que nadie del color más común.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
     [hand] Quien aún tiene cartas sigue jugando.
-    [worth] El número cuenta el color de la carta. La carta de enfrente puede guardar el suyo.
+    [worth] El número cuenta el color de la carta.
     [tied] Los colores empatados se suman.
    *[block] El mismo color enfrente bloquea la línea.
   }

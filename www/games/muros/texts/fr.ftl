@@ -106,7 +106,7 @@ muros-goal = Gardez le plus de la couleur la plus présente.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
     [hand] Qui a encore des cartes continue de jouer.
-    [worth] Le chiffre compte la couleur de la carte. La carte d’en face peut garder la sienne.
+    [worth] Le chiffre compte la couleur de la carte.
     [tied] Les couleurs à égalité s’additionnent.
    *[block] La même couleur en face bloque la ligne.
   }

@@ -109,7 +109,7 @@ muros-goal = Houd het meest van de kleur die het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
     [hand] Wie nog kaarten heeft, speelt door.
-    [worth] Het getal telt de kleur van de kaart. Een kaart ertegenover kan ook haar eigen kleur houden.
+    [worth] Het getal telt de kleur van de kaart.
     [tied] Kleuren die gelijk staan, tellen samen.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }

@@ -18,7 +18,8 @@ pub fn thinker(game: GameId, observation: &str, limits: &Limits) -> Result<Box<d
 }
 
 /// Thinks to the end of the budget and returns the action for the seat to move, as [`sobremesa_core::Game::play`] takes
-/// it.
+/// it. Level 5 takes some seconds for a move of Gobblet, and many more without optimisation: set `nodes`, or run a
+/// [`thinker`] in slices until the time is up.
 ///
 /// # Errors
 /// The same as [`thinker`].

@@ -150,7 +150,7 @@ pub(crate) fn best_first<T, V: PartialOrd>(list: &mut [T], value: impl Fn(&T) ->
 /// assert_eq!(bot.review().moves[0].value, 1.0, "c4 wins");
 /// # Ok::<(), sobremesa_core::Error>(())
 /// ```
-pub trait Thinker {
+pub trait Thinker: Send {
     /// Searches about this many more nodes. Returns true once nothing is left to find or the budget is spent.
     fn run(&mut self, nodes: u64) -> bool;
 

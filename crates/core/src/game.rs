@@ -21,11 +21,11 @@ pub enum Chances<S> {
 /// A position of a game: everything that its rules need to continue, including the house rules.
 ///
 /// The type is the position. The session has the match: history, undo, repetition and dice.
-pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// A decision of a seat or an outcome of chance.
-    type Action: Clone + Debug + Ord;
+    type Action: Clone + Debug + Ord + Send + Sync;
     /// An event of an action. Folding an action's events over the old view gives the new view.
-    type Event: Clone + Debug + PartialEq;
+    type Event: Clone + Debug + PartialEq + Send + Sync;
     /// The part of a position that a viewer may see. It is displayed as a drawing in letters, hidden things as `?`.
     type View: Clone + Debug + Display + PartialEq;
     /// The reasons why it can end.
@@ -33,7 +33,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
     /// A fault of an impossible position, which can't arise in play.
     type Fault: core::error::Error;
     /// The part of a position that must recur for a repetition; `()` in games without repetition.
-    type RepetitionKey: Clone + Debug + Eq + Hash;
+    type RepetitionKey: Clone + Debug + Eq + Hash + Send + Sync;
 
     /// The choices before a game starts.
     const INFO: &'static Info;

@@ -53,8 +53,10 @@ impl Info {
     pub(crate) fn no_option(&self, key: &str) -> String {
         let keys: Vec<&str> = self.keys().map(|option| option.key).collect();
         let asked = key.to_ascii_lowercase();
-        let like =
-            |known: &&&str| known.starts_with(&asked) || 2 * distance(&asked, known) < asked.len().max(known.len());
+        let like = |known: &&&str| {
+            (known.starts_with(&asked) && !asked.is_empty())
+                || 2 * distance(&asked, known) < asked.len().max(known.len())
+        };
         match keys.iter().filter(like).min_by_key(|known| distance(&asked, known)) {
             Some(known) => format!("{} has no such option, expected {known}", self.id),
             None => format!("{} has no such option, only {}", self.id, keys.join(", ")),

@@ -232,7 +232,9 @@ impl FromStr for Action {
             _ => return Err(Error::notation("a move is hand:R@N3, pile:R@N3, hand:R@N3=B or pass", text, 0)),
         };
         let message = match action {
-            Action::Lay(_) => "a card is laid as hand:R@N3 or pile:B@W9=Y, with Y, B, R or G at N1 to W9",
+            Action::Lay(_) => {
+                "a card is laid as hand:R@N3 or pile:B@W9=Y, with Y, B, R or G at N, E, S or W and 1 to 9"
+            }
             _ => "this cannot stand here",
         };
         reader.end(Code::BadNotation, message)?;

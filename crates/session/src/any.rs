@@ -19,7 +19,7 @@ pub struct Listed {
 }
 
 /// A [`Match`] of any game, with actions as strings.
-pub trait AnyMatch {
+pub trait AnyMatch: Send + Sync {
     /// The game's description.
     fn info(&self) -> &'static Info;
 

@@ -3,7 +3,7 @@
 use crate::matches::Match;
 use sobremesa_core::{Notation, Seat, Turn, Viewer};
 
-/// One step of a match, as a viewer may know it.
+/// One step of a match, as a viewer may know it, except `full`: send nobody a whole step while hands are hidden.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -12,7 +12,7 @@ pub struct Step<E> {
     /// The action as the viewer may know it. Only the kind (`give`, `deal`) if it is secret, or if it was drawn from
     /// more outcomes than are listed.
     pub notation: String,
-    /// The whole action, including hidden parts.
+    /// The whole action with hidden parts, for the referee only.
     pub full: String,
     /// The seat that decided; null for chance.
     pub seat: Option<Seat>,

@@ -39,6 +39,12 @@ pub struct BadRecord<M: ?Sized = dyn AnyMatch> {
     pub prefix: Option<Box<M>>,
 }
 
+impl<M: ?Sized> From<BadRecord<M>> for Error {
+    fn from(bad: BadRecord<M>) -> Error {
+        bad.error
+    }
+}
+
 impl Located {
     pub(crate) fn bad<M: ?Sized>(self, prefix: Option<Box<M>>) -> BadRecord<M> {
         let Located { message, token, line, column } = self;

@@ -9,7 +9,7 @@ out=$PWD/build/release
 rm -rf "$out"
 mkdir -p "$out"
 cp dist/sobremesa.html "$out"
-npm pack --silent --pack-destination "$out" ./dist/pkg >/dev/null
+cp dist/sobremesa.tgz "$out/sobremesa-$version.tgz"
 
 # A zip holds the times of its files, so they get one that says nothing.
 copy=$(mktemp -d)

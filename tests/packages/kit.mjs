@@ -37,11 +37,8 @@ export function run(cwd, program, ...args) {
   }
 }
 
-/** The description that `npm pack` prints for dist/pkg. */
-export const [packed] = JSON.parse(
-  run(folder, "npm", "pack", "--json", at("dist/pkg"), "--pack-destination", folder),
-);
-export const tarball = join(folder, packed.filename);
+/** The packed package. */
+export const tarball = at("dist/sobremesa.tgz");
 
 /** A new project: the files of projects/NAME or examples/NAME, with the package and these tools installed by npm. */
 export function project(name, tools = []) {

@@ -66,7 +66,7 @@ describe("bad-setup", () => {
     [
       "no games",
       () => new Series("dog", { options: { series: "games:0" } }),
-      /each from 1 to 9999/,
+      /numbers from 1 to 9999/,
     ],
     ["no such option", () => board({ options: { foo: 1 } }), /'foo'/, { token: "foo" }],
     ["a number that is no value", () => board({ options: { memory: 2 } }), /'2'/],

@@ -51,13 +51,12 @@ impl Info {
 
     /// The message about an option that it doesn't have, with the option whose key is most like `key`.
     pub(crate) fn no_option(&self, key: &str) -> String {
-        let keys: Vec<&str> = self.keys().map(|option| option.key).collect();
         let asked = key.to_ascii_lowercase();
-        let like = |known: &&&str| {
-            (known.starts_with(&asked) && !asked.is_empty())
-                || 2 * distance(&asked, known) < asked.len().max(known.len())
-        };
-        match keys.iter().filter(like).min_by_key(|known| distance(&asked, known)) {
+        let keys: Vec<&str> = self.keys().map(|option| option.key).collect();
+        let begins = |known: &&str| !asked.is_empty() && known.starts_with(&asked);
+        let is_near = |known: &&str| 2 * distance(&asked, known) < asked.len().max(known.len());
+        let like = keys.iter().copied().filter(|known| begins(known) || is_near(known));
+        match like.min_by_key(|known| distance(&asked, known)) {
             Some(known) => format!("{} has no such option, expected {known}", self.id),
             None => format!("{} has no such option, only {}", self.id, keys.join(", ")),
         }
@@ -143,10 +142,11 @@ impl OptionInfo {
         self.values.iter().any(|value| open_stem(value).is_some()).then_some(NUMBERS)
     }
 
-    /// What an error says that people may write.
+    /// The values as an error lists them.
     pub fn expected(&self) -> String {
         let values = self.values.join(" or ");
-        self.numbers().map_or(values.clone(), |n| format!("{values}, each from {} to {}", n.start(), n.end()))
+        let range = self.numbers().map(|n| format!(", with numbers from {} to {}", n.start(), n.end()));
+        values + &range.unwrap_or_default()
     }
 
     /// The listed value for `text`, and its number. `true` and `false` mean `on` and `off`.

@@ -120,8 +120,7 @@ export function understood(
       !/^(on|off)$/.test(read("storage") ?? "on") &&
         mistake("storage", read("storage"), "is neither on nor off"),
       ...wrongPlayers(read, game, level, seats),
-      preset === undefined &&
-        mistake("rules", set, `is none of ${presets.map(({ name }) => name).join(", ")}`),
+      preset === undefined && mistake("rules", set, noneOf(presets.map(({ name }) => name))),
       ...pairs.map(
         (pair) => !isPair(pair) && mistake("options", pair.join("="), "is no option=value"),
       ),
@@ -153,6 +152,9 @@ const mistake = (
   message: string,
 ): Mistake => ({ attribute, message: `"${said}" ${message}` });
 
+const noneOf = (values: readonly (string | number)[]): string =>
+  values.length ? `is none of ${values.join(", ")}` : "is none, as this game has none";
+
 /** The mistakes in the game, in the bots' level and in the seats. */
 function wrongPlayers(
   read: Read,
@@ -162,9 +164,7 @@ function wrongPlayers(
 ): (Mistake | false)[] {
   const named = read("game");
   return [
-    named !== null &&
-      named !== game &&
-      mistake("game", named, `is none of ${GAMES.map(({ id }) => id).join(", ")}`),
+    named !== null && named !== game && mistake("game", named, noneOf(GAMES.map(({ id }) => id))),
     read("level") !== null && !level && mistake("level", read("level"), "is no level from 1 to 5"),
     read("seats") !== null &&
       !seats &&
@@ -203,7 +203,7 @@ export function wrongLooks(read: Read): Mistake[] {
   const values = { theme: themes, board: boards, motion: speeds, heading: [1, 2, 3, 4, 5, 6] };
   return (["theme", "board", "motion", "heading"] as const)
     .filter((name) => read(name) !== null && given[name] === undefined)
-    .map((name) => mistake(name, read(name), `is none of ${values[name].join(", ")}`));
+    .map((name) => mistake(name, read(name), noneOf(values[name])));
 }
 
 /** The reason why the rules refuse a set-up; null if they accept it. */

@@ -17,6 +17,19 @@ test("docs/embedding.md has every attribute", () => {
   );
 });
 
+test("docs/embedding.md has every reason for which a game ends", () => {
+  const types = read("www/engine/generated/sobremesa.d.ts");
+  const reasons = [...types.matchAll(/type \w+Reason = ("[^;]+");/g)].flatMap(([, list = ""]) =>
+    list.replace(/"/g, "").split(" | "),
+  );
+  assert.ok(reasons.length > 9);
+  const docs = read("docs/embedding.md");
+  assert.deepEqual(
+    reasons.filter((reason) => !docs.includes(`\`${reason}\``)),
+    [],
+  );
+});
+
 test("the WordPress shortcode lets every attribute through", () => {
   const php = read("examples/wordpress/sobremesa.php");
   const [, list = ""] = /SOBREMESA_ATTRIBUTES = array\(([^)]*)\)/.exec(php) ?? [];

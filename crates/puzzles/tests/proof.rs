@@ -158,7 +158,7 @@ fn a_spoiled_chance_of_cock_and_bull_is_detected() {
 
 #[test]
 fn new_puzzles_meet_the_rules_of_shipped_ones() {
-    // Gobblet's would take a while, as would Muros' of most seeds.
+    // Gobblet's take a while, and so do Muros' with most seeds.
     let proofs: [(GameId, Proof); 3] =
         [(GameId::CockBull, plain::cock_bull), (GameId::Dog, plain::dog), (GameId::Muros, plain::muros)];
     for (game, check) in proofs {

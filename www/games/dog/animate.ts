@@ -8,12 +8,10 @@ export const stagesOf: DogFace["stages"] = (layout, moments, before, touch, rele
   const motions = new Motion(layout, before, touch, release);
   for (const [i, moment] of moments.entries()) {
     const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
-    const captures = capturesIn(moments.slice(i + 1));
-    motions.events = i + 1 + captures.length;
-    tell?.(motions, moment, captures);
+    const next = moments.findIndex(({ event }, later) => later > i && event.kind in TELL);
+    motions.events = next < 0 ? moments.length : next;
+    tell?.(motions, moment, capturesIn(moments.slice(i + 1)));
   }
-  // What follows has no stage of its own.
-  delete motions.stages.at(-1)?.events;
   return motions.stages;
 };
 

@@ -16,7 +16,7 @@ export class Motion {
   readonly release: Release | null;
   readonly deck: Point;
   readonly pile: Point;
-  /** The number of events that the stages show by their end. */
+  /** The number of events that the next stage shows by its end, with those that have no stage of their own. */
   events = 0;
   #waiting: PlaceId;
 

@@ -8,6 +8,7 @@ import { phrases } from "../../www/games/dog/describe";
 import { whereIs } from "../../www/games/dog/draw";
 import { layoutOf } from "../../www/games/dog/layout";
 import { wordsOf } from "../../www/i18n/words";
+import { saidOf } from "../../www/table/view";
 import { sceneOf, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
 
@@ -90,13 +91,16 @@ test("what the dog catches is said once the piece before it has gone", () => {
   const match = new Match("dog", { position });
   const scene = sceneOf(match.view(0)) as Scene<"dog">;
   const layout = layoutOf({ width: 390, height: 600, bare: false }, scene);
-  match.play("5 A2>T45");
-  const moments = match.moments(0) as Moment<"dog">[];
-  const said = stagesOf(layout, moments, scene, UNTOUCHED, null, scene).map((stage) => {
-    const events = moments.map(({ event }) => event).slice(0, stage.events);
-    const past = [{ seat: 0, forced: false, events }];
-    return phrases.closing?.(wordsOf("en"), past, match.view(0) as DogView, { you: 0, sees: true });
-  });
+  const { step, moments, view } = match.play("5 A2>T45", 0);
+  const state = { steps: [{ ...step, forced: false }], at: 1, looking: false, view };
+  const said = (at: number, events?: number): string =>
+    saidOf(phrases, wordsOf("en"), state, { you: 0, sees: true }, { at, events: events ?? 99 });
+  const stages = stagesOf(layout, moments as Moment<"dog">[], scene, UNTOUCHED, null, scene);
   const whole = "You: 5, the dog catches your piece.";
-  assert.deepEqual(said, ["You: 5.", "You: 5.", whole, whole]);
+  assert.deepEqual(
+    stages.map(({ events }) => said(1, events)),
+    ["You: 5.", "You: 5.", whole, whole],
+  );
+  // The step that follows is shown before it is reported.
+  assert.equal(said(2, 1), whole);
 });

@@ -210,7 +210,7 @@ export class Teller {
       brief: false,
       knows: true,
       wentOver: "",
-      reached: Number.POSITIVE_INFINITY,
+      reached: { at: state.at, events: Number.POSITIVE_INFINITY },
       offers: { whole: true, sends: false, suspended: false, meeting: "", waiting: null },
     });
     this.#first("said", said);

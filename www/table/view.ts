@@ -41,6 +41,12 @@ export interface TableView {
   over: boolean;
 }
 
+/** How far a board has shown the steps: up to this one, and this many of its events. */
+export interface Reached {
+  at: number;
+  events: number;
+}
+
 /** What a table shows besides the state of its session. */
 export interface Showing {
   /** The state when the board was last at rest, for what is shown once a motion has ended, and its line of words. */
@@ -54,8 +60,7 @@ export interface Showing {
   knows: boolean;
   /** What was taken back or done again, until the next step; empty otherwise. */
   wentOver: string;
-  /** The number of the last step's events that the board has shown. */
-  reached: number;
+  reached: Reached;
   offers: Offers;
 }
 
@@ -89,18 +94,20 @@ const turnOf = (steps: readonly Step[], at: number, since: number, seat: number)
     .filter((step) => step.seat === seat)
     .flatMap(({ events }) => events);
 
-/** What the last step did; empty if it needs no words. */
+/** What the last step did, as far as the board has shown it; empty if it needs no words. */
 export function saidOf(
   phrases: Phrases,
   words: Words,
-  { steps: all, at, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,
+  { steps: all, at: end, looking, view }: Pick<SessionState, "steps" | "at" | "looking" | "view">,
   to: Audience,
-  reached = Number.POSITIVE_INFINITY,
+  reached: Reached = { at: end, events: Number.POSITIVE_INFINITY },
 ): string {
+  const at = Math.min(end, reached.at);
   const whole = all[at - 1];
   // While looking back, the status describes the move.
   if (looking || !whole) return "";
-  const last = { ...whole, events: whole.events.slice(0, reached) };
+  const events = at < reached.at ? whole.events : whole.events.slice(0, reached.events);
+  const last = { ...whole, events };
   const steps = [...all.slice(0, at - 1), last];
   const closing = (by: number) => phrases.closing?.(words, steps.slice(0, by), view, to);
   const step = phrases.told?.(words, last.events, view, to);

@@ -13,7 +13,7 @@ import { FINISHED, introducedAs } from "../../../storage/settings";
 import { goalOf, ideaOf, type Taught } from "../../../table/first-game";
 import { hintOf } from "../../../table/hint";
 import type { Line } from "../../../table/line";
-import { type TableView, tableOf } from "../../../table/view";
+import { type Reached, type TableView, tableOf } from "../../../table/view";
 import { isToSend } from "../../dialogs/send-move";
 import type { Game } from "../../game";
 import { watchAbsentPhones } from "../../phones/absent-phones";
@@ -42,8 +42,8 @@ export class Showing {
   readonly #aside = signal<Partial<Line> | null>(null);
   /** What was taken back or done again, until the next step. */
   readonly #wentOver = signal("");
-  /** The number of the last step's events that have been shown. */
-  readonly #reached = signal(Number.POSITIVE_INFINITY);
+  /** How far the board has shown the steps. */
+  readonly #reached;
   /** True while a motion is under way. */
   readonly busy = signal(false);
   /** True while bots wait behind pictures. */
@@ -69,6 +69,7 @@ export class Showing {
     this.#introduced = teaches ? introducedAs(entry.id, state.options.variant) : "";
     this.#knows = !teaches || this.#seen.includes(FINISHED);
     this.#rested = signal<SessionState>(state);
+    this.#reached = signal<Reached>(this.#allReached());
     this.boardArea = new BoardArea(
       game,
       (at) => this.#unfit(at, []),
@@ -93,8 +94,8 @@ export class Showing {
       changed: () => {
         this.busy.value = this.#stage.busy;
       },
-      reached: (events) => {
-        this.#reached.value = events;
+      reached: (reached) => {
+        this.#reached.value = reached;
       },
       played: () => this.boardArea.layout(),
       ended: () => this.#catchUp(),
@@ -204,12 +205,17 @@ export class Showing {
     this.#aside.value = { who, what: this.#told(events), idea: "" };
   }
 
+  /** What the board at rest shows. A drawn step is on it before it is reported. */
+  #allReached(): Reached {
+    return { at: this.game.session.data.now.ply, events: Number.POSITIVE_INFINITY };
+  }
+
   /** Shows the current task and turn, once all motion has ended. */
   #catchUp(): void {
     this.#line.value = this.#lineNow();
     this.#taught = this.#idea()?.id ?? this.#taught;
     this.#rested.value = this.game.session.state;
-    this.#reached.value = Number.POSITIVE_INFINITY;
+    this.#reached.value = this.#allReached();
     this.boardArea.layout();
     if (this.#aside.value?.who !== undefined) this.#aside.value = null;
   }
@@ -246,10 +252,7 @@ export class Showing {
     page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
     this.#wentOver.value = "";
     // While it is shown, the task that it fulfilled is over.
-    if (session.animations.busy) {
-      this.#line.value = NO_TASK;
-      this.#reached.value = 0;
-    }
+    if (session.animations.busy) this.#line.value = NO_TASK;
     const own = session.state.seats[seat ?? -1]?.kind === "person";
     const taught = this.#taught;
     this.#taught = undefined;

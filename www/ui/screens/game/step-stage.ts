@@ -4,6 +4,7 @@ import type { GameEvent } from "../../../engine/types";
 import type { LoadedGame } from "../../../games/registry";
 import { felt } from "../../../platform/senses";
 import type { Stage } from "../../../session/state";
+import type { Reached } from "../../../table/view";
 import type { Page } from "../../page";
 
 /** The screen's reactions. */
@@ -16,8 +17,8 @@ interface Shown {
   again(events: GameEvent[]): void;
   /** Called when a motion has begun or ended. */
   changed(): void;
-  /** Called with the number of events that are shown so far. */
-  reached(events: number): void;
+  /** Called when a part of a step is shown for the first time. */
+  reached(reached: Reached): void;
   /** Called when the board is at rest after a motion. */
   played(): void;
   /** Called at the end of the game, before the celebration. */
@@ -53,7 +54,7 @@ export class StepStage implements Stage {
     if (showing?.again) this.#shown.again(events);
     const seen = showing?.again || showing?.backwards;
     const reached = (count: number): void => {
-      if (!seen) this.#shown.reached(count);
+      if (!seen) this.#shown.reached({ at: after.view.ply, events: count });
     };
     const shown = this.#board.play(moments, after, { ...showing, reached });
     const heard = showing?.backwards ? [] : events.map((event) => this.#entry.heard(event));

@@ -6,7 +6,7 @@ import { BotClient, loadWorker } from "../../www/bot-worker/client";
 import type { FromWorker, Question, Task, ToWorker } from "../../www/bot-worker/messages";
 import { exchange } from "../../www/engine/load";
 import { initSync, Match } from "../../www/engine/sobremesa";
-import { wait } from "../../www/session/wait";
+import { Pause } from "../../www/session/pause";
 
 let task: Task;
 let question: Question;
@@ -126,7 +126,7 @@ test("a wait that has ended leaves no timer and no listener", async (t) => {
   const { signal, stop, listeners } = counted();
   const made = t.mock.method(globalThis, "setTimeout", () => 7);
   const cleared = t.mock.method(globalThis, "clearTimeout", () => {});
-  const waiting = wait(60_000, signal);
+  const waiting = new Pause().run(60_000, signal);
   stop.abort();
   await waiting;
   assert.equal(made.mock.callCount(), 1);

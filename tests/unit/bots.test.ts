@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { wordsOf } from "../../www/i18n/words";
-import { wait } from "../../www/session/wait";
+import { Pause } from "../../www/session/pause";
 import { bot, LEVELS, person } from "../../www/storage/seats";
 import { botName, NAMES, nameOfBot, whichOf } from "../../www/ui/bots/names";
 import "./loaded";
@@ -28,5 +28,5 @@ test("bots at a full table have different names, also from a person's", () => {
 });
 
 test("a wait whose signal was stopped before ends at once", { timeout: 2000 }, async () => {
-  await wait(60_000, AbortSignal.abort());
+  await new Pause().run(60_000, AbortSignal.abort());
 });

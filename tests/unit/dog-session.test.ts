@@ -6,7 +6,7 @@ import { hint } from "../../www/session/hint";
 import { aim, cancel, drop, grab, submit } from "../../www/session/input";
 import { Session } from "../../www/session/session";
 import { rethink } from "../../www/session/travel";
-import { go, hideHand, openCurtain, hurry as skip } from "../../www/session/turn";
+import { go, hideHand, openCurtain } from "../../www/session/turn";
 import {
   alone,
   answer,
@@ -297,7 +297,7 @@ describe("Dog on the table", () => {
     const places = "A=T10,H,H,H B=T26,H,H,H C=T40,H,H,H D=T56,H,H,H";
     const rest = "given=- out=ACD deck=?*";
     const session = at("A:-/B:3.4/C:-/D:-", places, alone, {}, stage, rest);
-    session.do(skip);
+    session.settle();
     for (const move of ["3 B1>T29", "4 B1>T33"]) {
       await until(() => session.state.thinking === 1);
       assert.ok(session.state.hurried);

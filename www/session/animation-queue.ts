@@ -1,8 +1,8 @@
 /** Plays steps on a stage one after the other, and tracks when the board is at rest. */
 import type { Scene, Showing } from "../board/types";
 import type { Moment } from "../engine/types";
+import { Pause } from "./pause";
 import type { Stage } from "./state";
-import { wait } from "./wait";
 
 /** The steps of one session that are still to be shown. */
 export class AnimationQueue {
@@ -16,7 +16,7 @@ export class AnimationQueue {
   /** The number of motions ever queued, and the number up to which they are skipped. */
   #made = 0;
   #skipped = 0;
-  #goOn = (): void => {};
+  readonly #pause = new Pause();
 
   /** True while something moves. */
   get busy(): boolean {
@@ -42,12 +42,7 @@ export class AnimationQueue {
 
   /** Keeps the board at rest for this many ms before the next motion. */
   pause(millis: number, signal: AbortSignal): Promise<void> {
-    return this.#enqueue(signal, async () => {
-      const skipped = new Promise<void>((resolve) => {
-        this.#goOn = resolve;
-      });
-      await Promise.race([wait(millis, signal), skipped]);
-    });
+    return this.#enqueue(signal, () => this.#pause.run(millis, signal));
   }
 
   /**
@@ -67,7 +62,7 @@ export class AnimationQueue {
   /** Ends the running motion and skips all queued ones. */
   finish(): void {
     this.#skipped = this.#made;
-    this.#goOn();
+    this.#pause.end();
     this.stage?.finish();
   }
 

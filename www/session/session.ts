@@ -14,14 +14,14 @@ import { finishedGame } from "./finished-game";
 import { hinted } from "./hint";
 import { tapOn } from "./input";
 import { laid } from "./opening";
+import { Pause } from "./pause";
 import { viewerOf } from "./people";
 import { RulesHere } from "./rules";
 import type { Change, SessionState, Stage } from "./state";
 import { withIndices } from "./steps";
 import { adopt, adopted, come, nextRound, standsAnew, went } from "./travel";
-import { advance, answered, broke, failed, hastened, played } from "./turn";
+import { advance, answered, broke, failed, hurry, played } from "./turn";
 import { sceneOf, stateOf } from "./view-model";
-import { wait } from "./wait";
 import { act } from "./wishes";
 
 /** Touches are ignored for this time, in ms, after dice tumble. */
@@ -49,8 +49,8 @@ export class Session {
   /** Aborted when pending work becomes void. */
   #abort = new AbortController();
   #ignoreTapsUntil = Number.NEGATIVE_INFINITY;
-  /** Ends the pause before the next step. */
-  #goOn = (): void => {};
+  /** The pause before the next step. */
+  readonly #pause = new Pause();
   #coming = false;
   #gone = false;
 
@@ -157,7 +157,7 @@ export class Session {
     if (animations.busy) animations.finish();
     if (dice) this.#ignoreTapsUntil = performance.now() + IGNORED_MS;
     // A roll that loses the turn has yet to be read.
-    if (!(dice && table.ends(last.events)) && this.do(hastened)) this.#goOn();
+    if (!(dice && table.ends(last.events)) && this.do(hurry)) this.#pause.end();
     return performance.now() >= this.#ignoreTapsUntil;
   }
 
@@ -358,17 +358,13 @@ export class Session {
 
   async #later({ pause, rested, wish }: EffectOf<"later">, signal: AbortSignal): Promise<void> {
     if (rested) await this.animations.rest;
-    if (pause) await this.#pause(pause, signal);
+    if (pause) await this.#wait(pause, signal);
     if (!signal.aborted) this.do(act, wish);
   }
 
   /** Waits, unless a touch hurries the game. */
-  async #pause(millis: number, signal: AbortSignal): Promise<void> {
-    if (this.data.hurried) return;
-    const hurried = new Promise<void>((resolve) => {
-      this.#goOn = resolve;
-    });
-    await Promise.race([wait(millis, signal), hurried]);
+  async #wait(millis: number, signal: AbortSignal): Promise<void> {
+    if (!this.data.hurried) await this.#pause.run(millis, signal);
   }
 
   async #ask(effect: EffectOf<"ask">, signal: AbortSignal): Promise<void> {
@@ -376,7 +372,7 @@ export class Session {
       const asked = choiceOf(this.#context, this.match, this.data, effect, signal, (solving) =>
         this.do((data) => changed(withBots(data, { solving }))),
       );
-      const resting = this.animations.rest.then(() => this.#pause(effect.pace, signal));
+      const resting = this.animations.rest.then(() => this.#wait(effect.pace, signal));
       const [choice] = await Promise.all([asked, effect.level && resting]);
       // The board may have been covered meanwhile.
       if (effect.level) await this.animations.rest;

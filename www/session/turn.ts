@@ -25,16 +25,12 @@ export const ROLL: LegalMove = { notation: "roll", path: ["dice"] };
 /** How long the motions of a hurried game last, compared with others. */
 const HURRIED = 1 / 4;
 
-/** People who sit out skip to what concerns them next. */
-export const hurry = (data: SessionData, table: Table): Next =>
-  first([{ kind: "finish" }], go({ ...data, hurried: true }, table));
-
-/** A touch hurries whatever runs until a person here is to act; null if one is, or if only bots play. */
-export function hastened(data: SessionData): Next | null {
-  const { curtain, input, looking, now, replaying, secretChoiceSeat } = data;
+/** Hurries until a person here is to act; null if it is hurried, or if one is to act, or if only bots play. */
+export function hurry(data: SessionData): Next | null {
+  const { curtain, hurried, input, looking, now, replaying, secretChoiceSeat } = data;
   const waits = input.moves.length > 0 || (curtain ?? secretChoiceSeat) !== null;
-  const rests = waits || looking || replaying || now.outcome !== null;
-  return rests || peopleAt(data).length === 0 ? null : [{ ...data, hurried: true }, []];
+  const rests = hurried || waits || looking || replaying || now.outcome !== null;
+  return rests || peopleAt(data).length === 0 ? null : changed({ ...data, hurried: true });
 }
 
 /** Starts or continues; cancels everything under way. */

@@ -5,7 +5,7 @@ import { focused } from "../../../dom";
 import { submit } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
 import { nextGame, playOn, replay, rethink } from "../../../session/travel";
-import { go, hurry } from "../../../session/turn";
+import { go } from "../../../session/turn";
 import type { Answer } from "../../../table/answers";
 import { Button } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
@@ -66,7 +66,7 @@ function act(game: Game, { id, notation = "" }: Answer): unknown {
     case "move":
       return session.do(submit, notation);
     case "next-deal":
-      return session.do(hurry);
+      return session.settle();
     case "phones-title":
       return page.open.table();
     case "play-on":

@@ -29,8 +29,9 @@ export function ideaOf(
   const { active, rolls, hint, moves, path, view, looking, warning } = state;
   const seat = active ?? rolls;
   if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return undefined;
-  return entry.ideas
-    .filter(({ id }) => !seen.includes(id))
-    .map(({ id, general = false, at }) => ({ id, general, places: at(view, seat, moves, after) }))
-    .find(({ places }) => places.length > 0);
+  for (const { id, general = false, at } of entry.ideas) {
+    const places = seen.includes(id) ? [] : at(view, seat, moves, after);
+    if (places.length > 0) return { id, general, places };
+  }
+  return undefined;
 }

@@ -197,9 +197,7 @@ class GameReview {
   /** The player of a seat: "you", a name, or the colour of a person without one. */
   #player(seat: number): string {
     const game = this.#game;
-    return this.#people.length === 1 && this.#people[0] === seat
-      ? game.sitter(seat)
-      : playerAt(game, seat, this.#view);
+    return seat === game.audience.you ? game.sitter(seat) : playerAt(game, seat, this.#view);
   }
 
   #shown(worth: Worth, dialog: Dialog): JSX.Element {

@@ -56,9 +56,9 @@ export const phrases: Phrases<"dog"> = {
   },
 
   short(words, notation, events, view?: DogView, to: Audience = {}) {
-    // What plays no card.
     const [kind = "", held] = notation.split(":");
-    if (/^(give|discard|starter|shuffle|deal)$/.test(kind)) {
+    const playsCard = !/^(give|discard|starter|shuffle|deal)$/.test(kind);
+    if (!playsCard) {
       const card = held ? cardName(words, held) : "none";
       return words.capitalized(words.say("dog-short", { kind, card }));
     }

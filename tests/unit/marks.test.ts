@@ -20,7 +20,7 @@ import {
   markTurn,
   markWay,
   markWon,
-  SIGNS,
+  SIGN_SHAPES,
 } from "../../www/board/kit/marks";
 import { oval } from "../../www/board/paint";
 import type { Pen } from "../../www/board/types";
@@ -59,7 +59,9 @@ test("no two marks look the same", () => {
     (pen: Pen) => markWay(pen, [at], 10),
     (pen: Pen) => markArrow(pen, at, { x: 60, y: 60 }),
     (pen: Pen) => markFocus(pen, path),
-    ...["dot", "3", ...Object.keys(SIGNS)].map((sign) => (pen: Pen) => markGoal(pen, at, 10, sign)),
+    ...["dot", "3", ...Object.keys(SIGN_SHAPES)].map(
+      (sign) => (pen: Pen) => markGoal(pen, at, 10, sign),
+    ),
   ].map((draw) => {
     const drawn: string[] = [];
     draw(recordingPen(drawn));

@@ -44,8 +44,8 @@ export function markCan(pen: Pen, path: Path2D): void {
 /** "You hold this": a solid edge. */
 export const markChosen = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.mark, 3);
 
-/** The signs, drawn within -1 to 1 with a line of 0.36. A shield and a house are filled. */
-export const SIGNS: Record<string, [shape: string, filled?: boolean]> = {
+/** The shapes of signs within -1 to 1: `filled`, or lines with a width of 0.36. */
+export const SIGN_SHAPES: Record<string, [shape: string, filled?: boolean]> = {
   blocks: ["M-.66-.04H.66V.8H-.66ZM-.4-.04V-.36A.4.4 0 0 1 .4-.36V-.04"],
   captures: ["M-.62-.62.62.62M.62-.62-.62.62"],
   danger: ["M0-.8V.12M0 .66V.72"],
@@ -64,7 +64,7 @@ export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void 
   fill(pen, oval(at.x, at.y, r + Math.max(1.5, r * 0.18)), palette.markHalo);
   fill(pen, oval(at.x, at.y, r), /^(captures|danger)$/.test(sign) ? palette.threat : palette.goal);
   if (sign === "dot") return;
-  const known = SIGNS[sign];
+  const known = SIGN_SHAPES[sign];
   placed(pen, at, r * 0.66, () => {
     if (!known) return write(pen, sign, sign.length > 1 ? 1.25 : 1.7, palette.markHalo);
     const [shape, filled] = known;

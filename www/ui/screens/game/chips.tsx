@@ -48,7 +48,7 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** The signs for what a turn did. */
-const SIGNS = {
+const SIGN_TEXTS = {
   out: "↑",
   captures: "×",
   swaps: "⇄",
@@ -98,7 +98,7 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
       ) : (
         (played || sign) && (
           <span class="played" aria-hidden="true">
-            {[played, sign && SIGNS[sign]].filter(Boolean).join(" ")}
+            {[played, sign && SIGN_TEXTS[sign]].filter(Boolean).join(" ")}
           </span>
         )
       )}

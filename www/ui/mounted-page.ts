@@ -123,7 +123,7 @@ export class MountedPage implements Page {
     if (this.options.embedded && !this.options.puzzle) {
       const { game, kept, record, position } = this.options;
       if (kept) this.sessions.resume(kept, false);
-      // What has no header is a link that could not be read.
+      // A record has a header in brackets. Without one, this is a link that could not be read.
       else if (record?.includes("[") === false) this.sessions.openLink(record);
       else if (record !== undefined) this.sessions.openRecord(record, false);
       else if (game) this.sessions.start(game, { position }, false);

@@ -27,7 +27,7 @@ export class BoardArea {
   readonly #unfit: (at: PlaceId) => void;
   readonly #tip = new PlaceTip();
   readonly #words = new BoardWords();
-  /** The view that words over the board are about: what a motion brings is told after it. */
+  /** The view that the words over the board describe: the one in which the board was last at rest. */
   readonly #shown: () => View;
   /** The last reported target under a dragging finger. */
   #covered = "";

@@ -24,12 +24,12 @@ export function pressed(event: KeyboardEvent, session: Session, wishes: Wishes):
   const target = event.target as Element;
   const field = isTextField(target);
   const { looking, outcome, rolls } = session.state;
-  const hurries = outcome !== null && session.animations.busy;
-  if (key === "Escape" && (looking || session.do(cancel) || hurries)) {
+  const celebrates = outcome !== null && session.animations.busy;
+  if (key === "Escape" && (looking || session.do(cancel) || celebrates)) {
     event.preventDefault();
     if (looking) wishes.back();
   }
-  if (hurries && /^( |Enter|Escape)$/.test(key)) session.animations.finish();
+  if (celebrates && /^( |Enter|Escape)$/.test(key)) session.animations.finish();
   const command = isCommand(event);
   if (key === "?" && !field && !command) {
     event.preventDefault();

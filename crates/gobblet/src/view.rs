@@ -63,8 +63,7 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
-    /// True if the seat may complete it: it has a free gobblet that is larger than the top of the fourth square, and
-    /// that may go there if it is in a stack (rule 2).
+    /// True if the seat may complete it with one gobblet that may go to the fourth square (rule 2) and leaves the three.
     pub open: bool,
 }
 
@@ -143,9 +142,12 @@ impl Three {
     fn of(board: &Position, held: Option<(Square, Gobblet)>, seat: u8, line: Line) -> Three {
         let three = line & board.shown(seat);
         let open = (line & !three).into_iter().next().is_some_and(|to| {
-            let others = board.shown(seat) & !three;
-            let others = others.into_iter().filter_map(|from| Some((from, board.top(from)?)));
-            let mut movable = others.chain(held.filter(|(_, held)| held.seat == seat));
+            let movable = board.shown(seat).into_iter().filter_map(|from| {
+                let mut left = board.clone();
+                let own = left.remove(from)?;
+                (left.shown(seat) & three == three).then_some((from, own))
+            });
+            let mut movable = movable.chain(held.filter(|(_, held)| held.seat == seat));
             movable.any(|(from, own)| board.board_targets(own.size, from).has(to))
                 || board.stack_tops(seat).any(|size| board.stack_targets(seat, size).has(to))
         });

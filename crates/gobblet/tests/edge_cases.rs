@@ -56,6 +56,9 @@ fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
     assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,-/-,-,-,-"), [false]);
     assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,-/-,-,-,D"), [true]);
     assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,d/-,-,-,-"), [true, true]);
+    // One of the three may go there if it leaves another of its own behind.
+    assert_eq!(open("D,D,D,c/-,-,-,d/-,-,-,-/-,-,-,-"), [false]);
+    assert_eq!(open("D,CD,D,c/-,-,-,d/-,-,-,-/-,-,-,-"), [true]);
 }
 
 #[test]

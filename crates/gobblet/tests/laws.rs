@@ -25,12 +25,9 @@ proptest! {
             let actions = position.legal_actions();
             let Turn::Seat(mover) = position.turn() else { break };
             for three in position.view(Viewer::Onlooker).threes.iter().filter(|three| three.seat == mover.0) {
-                let completes = |action: &Action| match *action {
-                    Action::Place(_, to) => three.line.contains(&to) && !three.squares.contains(&to),
-                    Action::Move(from, to) => {
-                        three.line.contains(&to) && !three.squares.contains(&to) && !three.squares.contains(&from)
-                    }
-                    _ => false,
+                let completes = |action: &Action| {
+                    let shown = position.after(action).shown(mover.0);
+                    three.line.iter().all(|&square| shown.has(square))
                 };
                 prop_assert_eq!(three.open, actions.iter().any(completes), "{}", position.to_string());
             }

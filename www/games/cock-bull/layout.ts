@@ -120,7 +120,7 @@ const ROLL = "roll";
 
 export const layoutOf: CockBullFace["layout"] = (
   { width, height, bare },
-  { view, targets = [] },
+  { view, targets = [], done = [] },
 ) => {
   const tall = Math.min(width / 100, height / TALL);
   const wide = Math.min(width / WIDE, height / HEIGHT);
@@ -164,9 +164,12 @@ export const layoutOf: CockBullFace["layout"] = (
   const [x, y] = view.mover ? [(first[0] + second[0]) / 2, first[1]] : view.seat ? second : first;
   put("dice", [x, y], view.mover ? 16 : 9);
   if (targets.includes("dice")) label({ text: ROLL }, [x, y + 11.2], 40);
-  const other = view.seat ? first : second;
-  if (!view.mover && view.choosing === null)
-    label({ seat: 1 - view.seat }, [other[0] + 2, y + 11.2], 11);
+  // The dice of the opening have names until they have been compared.
+  const begun = !view.mover && view.choosing === null;
+  const compared = targets.length === 0 && done.some(({ kind }) => kind === "opened");
+  for (const seat of begun || compared ? [0, 1] : [])
+    if (seat !== view.seat || !targets.includes("dice"))
+      label({ seat }, [seat ? second[0] + 2 : first[0] - 2, y + 11.2], 11);
   put(SUPPLY, TRAY, 10);
   // A single Monkey hands the dice to the player who is named beside its picture.
   const [left, top] = keyAt(layout, 4);

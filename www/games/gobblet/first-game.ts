@@ -15,27 +15,21 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
 const openOf = ({ threes }: GobbletView, seat: number): Three | undefined =>
   threes.find((three) => three.open && three.seat === seat);
 
-/** Returns true if two places of a path are a stack and one of some squares. */
-const isFromStack = ([from = "", to = ""]: readonly PlaceId[], squares: readonly PlaceId[]) =>
-  from.startsWith("stack") && squares.includes(to);
-
 /**
- * Where a move ends in a line of the other side that may become four, so that no such line is left. With `covers`, only
- * gobblets that can be covered from a stack.
+ * Where the first move ends that leaves the other side no line that may become four. It ends in such a line; with
+ * `covers`, it covers a gobblet there from a stack.
  */
 const saving =
   (covers: boolean): At =>
   (view, seat, moves, after) => {
     const three = openOf(view, 1 - seat);
-    if (!three) return [];
-    const squares: readonly PlaceId[] = covers ? three.squares : three.line;
-    return moves
-      .filter(({ path }) => (covers ? isFromStack(path, squares) : squares.includes(path[1] ?? "")))
-      .filter(({ notation }) => {
-        const next = after(notation);
-        return next && !next.outcome && !openOf(next, 1 - seat);
-      })
-      .flatMap(({ path }) => path[1] ?? []);
+    const squares: readonly PlaceId[] = (covers ? three?.squares : three?.line) ?? [];
+    const move = moves.find(({ path: [from = "", to = ""], notation }) => {
+      if (!squares.includes(to) || (covers && !from.startsWith("stack"))) return false;
+      const next = after(notation);
+      return next && !next.outcome && !openOf(next, 1 - seat);
+    });
+    return move?.path.slice(1) ?? [];
   };
 
 /** An idea that can wait while a side may make four. */

@@ -15,8 +15,8 @@ gobblet-placed = { $who ->
    *[square] { " " }auf { $to }
   }{ $over ->
     [other] , über { $whom ->
-        [you] deine { $under }: Sie stand in deiner
-       *[other] die { $under } von { $other }: Sie stand in einer
+        [you] deine { $under }. Sie stand in deiner
+       *[other] die { $under } von { $other }. Sie stand in einer
       } Dreierreihe.
    *[none] .
   }
@@ -126,8 +126,8 @@ gobblet-blocks = { $holds ->
        *[other] { $other } kann ihn überstülpen und hat
       } dann vier.
    *[yes] Das sperrt { $whom ->
-        [you] deine Reihe
-       *[other] die Reihe von { $other }
+        [you] deine Linie
+       *[other] die Linie von { $other }
       }.
   }
 gobblet-todo-place = Wohin mit der { $size }?
@@ -163,12 +163,12 @@ gobblet-because = { $why ->
     [blocks] Sonst macht { $name } vier.
     [threatens] Das gibt eine Dreierreihe.
     [covers] So ist die { $size } von { $name } bedeckt.
-    [joins] Das baut an zwei Reihen zugleich.
-    [stops] Das stört eine Reihe von { $name }.
+    [joins] Das baut an zwei Linien zugleich.
+    [stops] Das stört eine Linie von { $name }.
     [builds] Das gibt zwei in einer Reihe.
     [uncovers] Das deckt noch einen Becher von dir auf.
     [centre] Das besetzt die Mitte.
-    [corner] Eine Ecke liegt auf drei Reihen.
+    [corner] Eine Ecke liegt auf drei Linien.
     [solid] Nur eine 4 kann deine 3 überstülpen.
    *[strong] Nichts kann deine 4 überstülpen.
   }

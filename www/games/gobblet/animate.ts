@@ -77,13 +77,9 @@ export const stagesOf: GobbletFace["stages"] = (layout, moments, before, touch, 
       const near = Math.hypot(from.x - home.x, from.y - home.y) < cell * 0.9;
       const top = near ? (from.lift ?? 0) : 1;
       const way = (t: number) => [travel(from, home, t, top)];
-      // From a stack, a line of three is what allows to cover one of it.
-      const { gobbled } = event;
-      const allowing = was.threes.filter(
-        ({ seat, squares }) =>
-          event.kind === "placed" && seat === gobbled?.seat && squares.includes(event.to),
-      );
-      const marks = (pen: Pen) => drawLines(pen, layout, before, allowing);
+      // A line of three stays until one of it is covered, which it allows even from a stack.
+      const broken = was.threes.filter(({ squares }) => squares.includes(event.to));
+      const marks = (pen: Pen) => drawLines(pen, layout, before, broken);
       stages.push(overRest(near ? motion.answer : motion.move, rest, way, marks));
       nestAt(picture, place).push({ seat: event.seat, size: event.size });
       held = null;

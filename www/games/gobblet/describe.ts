@@ -11,11 +11,12 @@ export const phrases: Phrases<"gobblet"> = {
     const said: string[] = [];
     const end = events.find(({ kind }) => kind === "ended");
     const why = end?.kind === "ended" ? end.outcome.reason : "";
+    // The line that ends the game is described once.
+    const twice = why === "line" ? "ended" : why === "reveal" ? "lined" : null;
     for (const [index, event] of events.entries()) {
       // A lift that continues at once is described by its target.
       if (event.kind === "lifted" && events[index + 1]?.kind === "put") continue;
-      // The line that ends the game is described once.
-      if (event.kind === (why === "line" ? "ended" : why === "reveal" ? "lined" : "")) continue;
+      if (event.kind === twice) continue;
       const ended = event.kind === "ended";
       said.push(
         ended ? this.reason(words, event.outcome, undefined, to) : sentence(words, event, to),

@@ -12,7 +12,7 @@ export type Picture = Map<string, Gobblet[]>;
 /** How far a chosen gobblet is raised: enough to show what it leaves behind. */
 export const RAISED = 0.85;
 
-/** The opacity of a raised gobblet over another one. */
+/** The opacity of a raised gobblet over the one that it uncovers, whose pips show through it. */
 const SEE_THROUGH = 0.55;
 
 const keyOf = ({ id, seat, index }: Place) => (seat === undefined ? id : `${seat}/${index}`);
@@ -118,7 +118,7 @@ export function chosen(
   return id === undefined ? id : meant(layout, id, scene.active ?? 0, touch);
 }
 
-/** The scene without the taken gobblet, and that gobblet in its original position, over another one or not. */
+/** The scene without the taken gobblet, and that gobblet in its original position, which may be over another one. */
 export function parted(
   layout: GobbletLayout,
   { view, peeking }: Scene<"gobblet">,
@@ -140,6 +140,5 @@ export function itemsOf(layout: GobbletLayout, scene: Scene<"gobblet">, touch: T
   const split = place && parted(layout, scene, place);
   if (!split) return standing(layout, pictureOf(layout, scene.view));
   const lift = scene.view.lifted ? 1 : RAISED * touch.rise;
-  // What is uncovered shows its pips through the one above it.
   return [...split.rest, { ...split.item, lift, alpha: split.over ? SEE_THROUGH : 1 }];
 }

@@ -87,10 +87,11 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [], view }: Scene<"g
 const covers = ({ events }: Goal<"gobblet">): boolean =>
   events.some((event) => "gobbled" in event && event.gobbled);
 
-/** How far the tip of the pointer is from the middle of a hinted place: in its square, but above the pips there. */
+/** How far the pointer is from the middle of a hinted place: within a square, but above the pips of its gobblet. */
 function awayFrom({ cell }: GobbletLayout, { hint: [at = ""], view }: Scene<"gobblet">): number {
   const nest = view.squares.find(({ square }) => square === at)?.nest;
-  return cell * (nest ? Math.min(nest.length, 1) * 0.3 : 0.5);
+  if (!nest) return cell * 0.5;
+  return nest.length > 0 ? cell * 0.3 : 0;
 }
 
 export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under) => {

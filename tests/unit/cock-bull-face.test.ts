@@ -75,7 +75,7 @@ test("the turn's rolls stay beside the dice with what came of them, and the key 
   assert.equal(small(lost).filter((sprite) => /^(die|pass)/.test(sprite)).length, 5);
   assert.deepEqual(big(lost), ["die,red,C", "die,red,M"]);
   assert.deepEqual(lit(lost), []);
-  // The next turn begins a row of its own. Its first roll has no result yet.
+  // The next turn's row is empty until its first roll has a result.
   const next = drawn([roll("CC"), placed, passed, roll("CM")], { mover: "black", dice: "CM" });
   assert.deepEqual(small(next), small(drawn([], {})));
   assert.deepEqual(lit(next), ["M"]);

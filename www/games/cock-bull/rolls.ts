@@ -43,7 +43,7 @@ function resultOf(did: CockBullEvent): [sprite: string, scale: number] {
   return ["pass::", 0.62];
 }
 
-/** The pictures of a turn's rolls with their results, as far as there is room. The dice show a roll without one. */
+/** The pictures of a turn's rolls with their results, as far as there is room. A roll without a result is on the dice. */
 export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Item[] {
   const item = (sprite: string, at: readonly [number, number], scale: number): Item => ({
     sprite: `${sprite}:${layout.unit}:0`,

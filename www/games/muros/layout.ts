@@ -59,7 +59,7 @@ const TOUCH = 44;
 const LARGEST = 120;
 /** The minimum size of a square, whose end is touched. */
 const SMALLEST = 24;
-/** The minimum height of a row of scores, so that its numbers stay readable on phones, and that at the end. */
+/** The minimum height of a row of scores, so that its numbers stay readable on phones, and its maximum at the end. */
 const LINE = 16;
 const LAST_LINE = 44;
 /** The height of the label above a row of cards. */

@@ -1,5 +1,6 @@
 /** Examples in the rules: a lesson's position and the effect of its move, drawn on a board and described. */
 import type { JSX } from "preact";
+import type { PlaceId } from "../../board/types";
 import { Match } from "../../engine/sobremesa";
 import type { LegalMove, Moment, View } from "../../engine/types";
 import { LESSONS } from "../../games/lessons";
@@ -34,8 +35,9 @@ export function exampleOf(lesson: string, step: number): Example | null {
 }
 
 /**
- * Examples, given as a lesson's name and step numbers: `gobblet 2 3`. A sentence about them may follow. With `plays`,
- * they play their move once, after so many other pictures.
+ * Examples, given as a lesson's name and step numbers: `gobblet 2 3`. A sentence about them may follow. With a place,
+ * as in `muros 7@scores`, that place is shown after the move. With `plays`, they play their move once, after so many
+ * other pictures.
  */
 export function Examples(props: {
   page: Page;
@@ -44,13 +46,16 @@ export function Examples(props: {
   plays?: number;
 }): JSX.Element {
   const { page, entry, words, plays } = props;
-  const [, name, steps = "", shown = ""] = /^(\S+) ([\d ]*\d) ?(.*)$/.exec(words) ?? [];
+  const [, name, steps = "", only, shown = ""] =
+    /^(\S+) ([\d ]*\d)(?:@(\w+))? ?(.*)$/.exec(words) ?? [];
   return (
     <>
       {steps.split(" ").map((step) => {
         const found = exampleOf(`lesson-${name}`, Number(step));
         return (
-          found && <ExampleView key={step} {...{ page, entry, shown, plays }} example={found} />
+          found && (
+            <ExampleView key={step} {...{ page, entry, shown, only, plays }} example={found} />
+          )
         );
       })}
     </>
@@ -62,22 +67,27 @@ function ExampleView(props: {
   entry: LoadedGame;
   example: Example;
   shown: string;
+  only: PlaceId | undefined;
   plays: number | undefined;
 }): JSX.Element {
-  const { page, entry, example, shown, plays } = props;
+  const { page, entry, example, shown, only, plays } = props;
   const { view, move, moments } = example;
   const { path } = move;
   const events = moments.map(({ event }) => event);
   const caption = shown || entry.phrases.step(page.words, events, view);
-  const marks = { path, hint: path, aim: events, threats: true };
+  const after = moments.at(-1)?.after ?? view;
+  const marks = only
+    ? { winners: after.outcome?.winners ?? [] }
+    : { path, hint: path, aim: events, threats: true };
   return (
     <div role="img" aria-label={caption}>
       <StillBoard
         page={page}
         entry={entry}
-        view={view}
+        view={only ? after : view}
         more={marks}
-        plays={plays === undefined ? undefined : { moments, from: plays }}
+        only={only}
+        plays={plays === undefined || only ? undefined : { moments, from: plays }}
       />
       {shown ? <p>{shown}</p> : <Fine>{caption}</Fine>}
     </div>

@@ -2,15 +2,18 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { stillScene } from "../../board/scene";
-import type { Board, BoardInput, Scene } from "../../board/types";
+import type { Board, BoardInput, Box, PlaceId, Scene } from "../../board/types";
 import { windowOf } from "../../dom";
 import type { Match } from "../../engine/sobremesa";
 import type { Moment, View } from "../../engine/types";
 import type { LoadedGame } from "../../games/registry";
 import { withMatch } from "../../session/replay";
+import { bot, FIRST_LEVEL, person } from "../../storage/seats";
 import type { BoardStyle } from "../../theme/boards";
 import { motionOf } from "../appearance";
 import type { Page } from "../page";
+import { sitterText } from "../seat-names";
+import { BoardWords } from "./board-words";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 
@@ -51,14 +54,30 @@ export function showStill(
 /** A row of places wider than this, relative to its height, is shown alone. */
 const ROW = 4;
 
-/** Crops a square board to the row that its `more.path` is about, if there is one. */
-function crop(host: HTMLElement, board: Board, path: readonly string[] = []): void {
-  const rows = board.places().flatMap(({ id, about }) => (path.includes(id) && about ? about : []));
-  const row = rows.find(({ width, height }) => width > ROW * height);
-  if (!row) return;
-  host.dataset.row = "";
-  host.style.clipPath = `inset(${row.y}px 0 ${host.clientHeight - row.y - row.height}px)`;
-  host.style.marginBlock = `${-row.y}px ${row.y + row.height - host.clientHeight}px`;
+/** The row that a path of places is about, if there is one. */
+const rowOf = (board: Board, path: readonly PlaceId[]): Box | undefined =>
+  board
+    .places()
+    .flatMap(({ id, about }) => (path.includes(id) && about ? about : []))
+    .find(({ width, height }) => width > ROW * height);
+
+/** Crops a board to the height of a box. */
+function crop({ style, clientHeight }: HTMLElement, { y, height }: Box): void {
+  style.clipPath = `inset(${y}px 0 ${clientHeight - y - height}px)`;
+  style.marginBlock = `${-y}px ${y + height - clientHeight}px`;
+}
+
+/** Names the seats beside the things of a board, as in a game against a bot. */
+function nameSeats({ words }: Page, host: HTMLElement, board: Board): void {
+  const names = new BoardWords();
+  const seats = [person(), bot(FIRST_LEVEL)];
+  host.append(names.element);
+  names.show(
+    board.labels().flatMap((label) => {
+      const { seat } = label;
+      return seat === undefined ? [] : { ...label, word: sitterText(words, seats, seat) };
+    }),
+  );
 }
 
 /** What happens on a still board, and after how many other pictures. */
@@ -91,29 +110,39 @@ function playOnce(page: Page, board: Board, still: Scene, motion: Motion): () =>
   };
 }
 
-/** A board that shows a view, or one row of it. The class of its element sets its size. */
+/**
+ * A board that shows a view, or one row of it, or `only` the box of a place beside the board. The class of its element
+ * sets its size.
+ */
 export function StillBoard(props: {
   page: Page;
   entry: LoadedGame;
   view: View;
   more: Partial<Scene>;
+  only?: PlaceId | undefined;
   plays?: Motion | undefined;
 }): JSX.Element {
-  const { page, entry, view, more, plays } = props;
+  const { page, entry, view, more, only, plays } = props;
   const host = useRef<HTMLDivElement>(null);
   // A view is never modified. It can only be replaced by another.
   useLayoutEffect(() => {
     if (!host.current) return;
     const element = host.current;
-    const board = showStill(page, element, entry, view, 0, true, more);
-    const cropped = (): void => crop(element, board, more.path);
+    const board = showStill(page, element, entry, view, 0, !only, more);
+    const cropped = (): void => {
+      const row = only ? undefined : rowOf(board, more.path ?? []);
+      const box = row ?? board.places().find(({ id }) => id === only);
+      if (row) element.dataset.row = "";
+      if (box) crop(element, box);
+    };
     board.onLayout(cropped);
     cropped();
+    if (only) nameSeats(page, element, board);
     const end = plays && playOnce(page, board, { ...stillScene(view, 0), ...more }, plays);
     return () => {
       end?.();
       board.destroy();
     };
   }, [page, entry, view]);
-  return <div class="picture" ref={host} />;
+  return <div class="picture" data-only={only} ref={host} />;
 }

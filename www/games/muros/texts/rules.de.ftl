@@ -4,7 +4,7 @@ muros-rules =
     Leg Karten um ein Feld aus Steinen und behalte am meisten von der Farbe, die zuerst zählt.
     ! muros 1 Schieben: Für jeden Stein der Kartenfarbe geht einer am anderen Ende hinaus.
     ! muros 4 Behalten: Wer gegenüber eine andere Farbe legt, nimmt alle Steine einer der zwei Farben aus der Linie.
-    ! muros 6 Es gewinnt, wer am meisten von der Farbe behielt, von der am meisten auf dem Brett liegt. Bei Gleichstand entscheidet die nächste.
+    ! muros 7@scores Es gewinnt, wer am meisten von der Farbe behielt, von der am meisten auf dem Brett liegt.
 
     ## Der Tisch
 

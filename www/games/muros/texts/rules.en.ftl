@@ -4,7 +4,7 @@ muros-rules =
     Lay cards around a field of counters, and keep the most of the colour that counts first.
     ! muros 1 Push: for each counter of the card’s colour, one leaves at the far end.
     ! muros 4 Keep: whoever lays another colour opposite takes all counters of one of the two colours off the line.
-    ! muros 6 Whoever kept most of the colour with most left on the board wins. If players tie, the next colour decides.
+    ! muros 7@scores Whoever kept most of the colour with most left on the board wins.
 
     ## The table
 

@@ -4,7 +4,7 @@ muros-rules =
     Pon cartas alrededor de un campo de fichas y guarda más que nadie del color que cuenta primero.
     ! muros 1 Sacar: por cada ficha del color de la carta sale una por el otro extremo.
     ! muros 4 Guardar: quien pone otro color enfrente se lleva de la línea todas las fichas de uno de los dos colores.
-    ! muros 6 Gana quien guardó más del color del que más queda en el tablero. Si hay empate, decide el siguiente.
+    ! muros 7@scores Gana quien guardó más del color del que más queda en el tablero.
 
     ## La mesa
 

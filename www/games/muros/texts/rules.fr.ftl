@@ -4,7 +4,7 @@ muros-rules =
     Posez des cartes autour d’un champ de jetons, et gardez-en le plus de la couleur qui compte en premier.
     ! muros 1 Pousser : pour chaque jeton de la couleur de la carte, un jeton part à l’autre bout.
     ! muros 4 Garder : qui pose une autre couleur en face prend à la ligne tous les jetons de l’une des deux couleurs.
-    ! muros 6 Qui a gardé le plus de la couleur la plus présente sur le plateau gagne. En cas d’égalité, la suivante décide.
+    ! muros 7@scores Qui a gardé le plus de la couleur la plus présente sur le plateau gagne.
 
     ## La table
 

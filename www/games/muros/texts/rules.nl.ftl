@@ -4,7 +4,7 @@ muros-rules =
     Leg kaarten om een bord vol stenen, en houd het meest van de kleur die het eerst telt.
     ! muros 1 Duwen: voor elke steen van de kleur van de kaart gaat er aan het andere einde een weg.
     ! muros 4 Houden: wie er een andere kleur tegenover legt, neemt alle stenen van een van de twee kleuren uit de lijn.
-    ! muros 6 Wie het meest hield van de kleur waarvan het meest op het bord ligt, wint. Bij gelijke stand beslist de volgende kleur.
+    ! muros 7@scores Wie het meest hield van de kleur waarvan het meest op het bord ligt, wint.
 
     ## De tafel
 

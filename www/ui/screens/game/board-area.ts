@@ -9,9 +9,9 @@ import type { LoadedGame } from "../../../games/registry";
 import { aim, drop, focus, grab, roll, tap } from "../../../session/input";
 import type { Session } from "../../../session/session";
 import { wouldDo } from "../../../session/view-model";
+import { BoardWords } from "../../components/board-words";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
-import { BoardWords } from "./board-words";
 import { BoardZoom } from "./board-zoom";
 import { PlaceTip } from "./place-tip";
 

@@ -1,6 +1,6 @@
 /** A tip next to a place that is held, hovered or asked about. It says what is there and what it does. */
 import type { Box, Place } from "../../../board/types";
-import { move, sizeOf } from "./board-words";
+import { move, sizeOf } from "../../components/board-words";
 import { better, spotOf, stripesOf } from "./word-spot";
 
 /** Its distance from the board's edges, and its minimum width, in px. */

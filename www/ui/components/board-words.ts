@@ -1,6 +1,6 @@
 /** Text over a board. Assistive tools have it as the names of the places. */
-import type { Box, Label } from "../../../board/types";
-import type { Size } from "./word-spot";
+import type { Box, Label } from "../../board/types";
+import type { Size } from "../screens/game/word-spot";
 
 /** A label that is always next to its object. */
 export interface FixedLabel extends Label {

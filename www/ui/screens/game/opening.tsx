@@ -20,7 +20,10 @@ function useFrames(last: number): number {
 /** The frames in which the board appears, before the first picture is drawn. */
 const BOARD_FRAMES = 3;
 
-/** Returns true once the board has come to rest. From then on it stays at rest, as long as it is `wanted`. */
+/** How long the board at rest is looked at before the pictures, in ms. */
+const LOOK = 700;
+
+/** Returns true once the board has been seen at rest. From then on it stays at rest, as long as it is `wanted`. */
 function useRest({ game, waits }: Showing, wanted: boolean, now: string): boolean {
   const { animations } = game.session;
   const [rests, setRests] = useState(false);
@@ -28,10 +31,14 @@ function useRest({ game, waits }: Showing, wanted: boolean, now: string): boolea
     if (!wanted) return;
     const { ready, release } = animations.hold();
     let here = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     waits.value = true;
-    ready.then(() => here && setRests(true));
+    ready.then(() => {
+      if (here) timer = setTimeout(() => setRests(true), LOOK);
+    });
     return () => {
       here = false;
+      clearTimeout(timer);
       waits.value = false;
       setRests(false);
       release();

@@ -59,9 +59,13 @@ const TOUCH = 44;
 const LARGEST = 120;
 /** The minimum size of a square, whose end is touched. */
 const SMALLEST = 24;
-/** The minimum height of a row of scores, so that its numbers stay readable on phones, and its maximum at the end. */
+/** The minimum height of a row of scores, so that its numbers stay readable on phones, and its maximum at the end and beside the wall. */
 const LINE = 16;
 const LAST_LINE = 44;
+/** The useful height of the scores below the wall, if a row of two seats' is higher than 28. */
+const BARS = 124;
+/** The minimum width for the words beside the colours' row. */
+const LEFT_OVER = 60;
 /** The height of the label above a row of cards. */
 const LABEL = 15;
 /** Two rows of cards, each on its background. */
@@ -113,7 +117,13 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
   const line = Math.min(
-    Math.max(LINE, Math.min(28, (rest.height - GAP - halved - ROWS) / lines)),
+    Math.max(
+      LINE,
+      Math.min(
+        beside ? LAST_LINE : Math.max(28, BARS / lines),
+        (rest.height - GAP - halved - ROWS) / lines,
+      ),
+    ),
     beside ? rest.width / 5.5 : 99,
   );
   const strips: Box = { ...rest, height: HALVES };
@@ -184,7 +194,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   if (view.phase === 2) {
     const { x, y, height } = nameBox(layout, -1);
     const { x: first, one } = colourAt(layout, 0, 0);
-    labels.push({ x, y, height, width: first - one / 2 - x, text: "muros-left-over" });
+    const width = first - one / 2 - x;
+    if (width > LEFT_OVER) labels.push({ x, y, height, width, text: "muros-left-over" });
   }
   if (halved && !spent)
     labels.push({ ...strips, y: strips.y + HALVES, height: above - HALVES, caption: true });

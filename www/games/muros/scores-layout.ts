@@ -23,8 +23,13 @@ export const HEAD = 1.6;
 const NAME = 1.7;
 export const HAND = 1.2;
 const SUM = 1.1;
-/** In phase 1 the share of the table for the bars of the colours; the others' hands are beside them. */
-const RACE = 0.62;
+/** In phase 1 the share of wide scores for the bars of the colours; the others' hands are beside them. */
+const RACE = 0.64;
+/** The minimum width of wide scores. In narrow ones the hands are below the bars if these have their minimum height. */
+const WIDE = 320;
+const LINE = 24;
+const LEAST = 16;
+const GAP = 6;
 
 /** A cell: its middle and its size. */
 export interface Cell extends Point {
@@ -53,20 +58,42 @@ export function colourAt(table: Table, line: number, colour: number): Cell {
   };
 }
 
+/** The boxes of the scores: in phase 1 the bars of the colours and the others' hands, in phase 2 one table. */
+export function scoreBoxes(table: Table): Box[] {
+  const { scores, phase } = table;
+  if (phase === 2) return [scores];
+  const { x, y, width, height } = scores;
+  const below = othersOf(table) * LINE;
+  const bars = height - below - GAP;
+  if (width < WIDE && bars >= 4 * LEAST)
+    return [
+      { ...scores, height: bars },
+      { ...scores, y: y + bars + GAP, height: below },
+    ];
+  const race = width * RACE;
+  return [
+    { ...scores, width: race },
+    { ...scores, x: x + race + GAP, width: width - race - GAP },
+  ];
+}
+
+/** The number of seats other than the own one. */
+const othersOf = ({ lines }: Table): number => Math.max(1, Math.round(lines - HEAD) - 1);
+
 /** The cell of a colour's bar in phase 1. */
-export function barAt({ scores }: Table, colour: number): Box {
-  const height = scores.height / 4;
-  return { x: scores.x, y: scores.y + colour * height, width: scores.width * RACE, height };
+export function barAt(table: Table, colour: number): Box {
+  const [bars = table.scores] = scoreBoxes(table);
+  const height = bars.height / 4;
+  return { ...bars, y: bars.y + colour * height, height };
 }
 
 /** The row of a seat, in phase 1 beside the bars, where only the others have one. */
 export function seatBox(table: Table, seat: number): Box {
-  const { scores, lines, phase, own } = table;
-  if (phase === 1) {
-    const height = scores.height / Math.max(1, Math.round(lines - HEAD) - 1);
-    const x = scores.x + scores.width * RACE;
-    const y = scores.y + (seat - Number(seat > own)) * height;
-    return { x, y, width: scores.width * (1 - RACE), height };
+  const { scores, own } = table;
+  const [, hands] = scoreBoxes(table);
+  if (hands) {
+    const height = hands.height / othersOf(table);
+    return { ...hands, y: hands.y + (seat - Number(seat > own)) * height, height };
   }
   const { y, height } = rowOf(table, seat + 1);
   return { ...scores, y: y - height / 2, height };

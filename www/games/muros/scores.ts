@@ -4,7 +4,7 @@ import type { Item } from "../../board/types";
 import type { MurosCard } from "../../engine/types";
 import { COLOURS, type MurosLayout } from "./layout";
 import type { Picture } from "./picture";
-import { ranked } from "./ranks";
+import { ranked, times } from "./ranks";
 import { barAt, type Cell, colourAt, handAt } from "./scores-layout";
 
 /** The minimum size of a number, in px. */
@@ -15,6 +15,12 @@ const TOLD = 6;
 
 /** The number of counters of a colour at the beginning, for the whole length of its bar. */
 const MOST = 17;
+
+/** The share of a bar's cell for the own cards of its colour. */
+const OWN = 0.28;
+
+/** The width of a bar's cell that has no room for them. */
+const NARROW = 140;
 
 /** The position of a seat's kept counters of a colour. */
 export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell =>
@@ -30,16 +36,22 @@ export function scores(at: MurosLayout, picture: Picture, next = picture): Item[
   return [...shown, ...hands];
 }
 
-/** A bar per colour, as long as it has counters left, and faintly those it had `before`. The first have a crown. */
-function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly number[]): Item[] {
+/**
+ * A bar per colour, as long as it has counters left, and faintly those it had `before`, with the own cards of that
+ * colour. The first have a crown.
+ */
+function race(layout: MurosLayout, picture: Picture, before: readonly number[]): Item[] {
+  const { left, ranks, hands } = picture;
+  const hand = hands[layout.own] ?? [];
   return [0, 1, 2, 3].flatMap((c) => {
     const { x, y, width, height } = barAt(layout, c);
     const middle = y + height / 2;
     const size = Math.round(Math.min(height - 2, 24));
     const begin = x + LEAST + size + 14;
     const many = left[c] ?? 0;
+    const room = width < NARROW ? 0 : width * OWN;
     const lengthOf = (number: number): number =>
-      Math.round(((width - size - LEAST - 36) * Math.min(number, MOST)) / MOST);
+      Math.round(((width - room - size - LEAST - 36) * Math.min(number, MOST)) / MOST);
     const bar = (length: number): Item => {
       const sprite = `bar:${COLOURS.charAt(c)}:${length}:${Math.round(size * 0.6)}`;
       return flat(sprite, { x: begin + length / 2, y: middle });
@@ -51,6 +63,13 @@ function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly nu
       bar(lengthOf(many)),
       flat(`text:${many}:${LEAST}:1`, { x: begin + length + 12, y: middle }),
     ];
+    const card = Math.min(height - 2, 20);
+    const cards = room && times(COLOURS.charAt(c), hand);
+    const step = Math.min(card * 0.8, (room - card - 6) / Math.max(cards - 1, 1));
+    for (let i = 0; i < cards; i++) {
+      const at = x + width - 6 - card / 2 - (cards - 1 - i) * step;
+      items.push(flat(`sign:${COLOURS.charAt(c)}:${card * 0.8}:${card}:0`, { x: at, y: middle }));
+    }
     if (isFirst({ ranks }, c))
       items.push(flat(`crown::${LEAST}`, { x: x + 4 + LEAST / 2, y: middle }));
     return items;

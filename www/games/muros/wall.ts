@@ -4,7 +4,7 @@ import { flatShadow } from "../../board/shadow";
 import type { Pen } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { LINES, type MurosLayout } from "./layout";
-import { seatBox } from "./scores-layout";
+import { scoreBoxes, seatBox } from "./scores-layout";
 
 export function drawWall(pen: Pen, layout: MurosLayout): void {
   const { palette, surface } = pen;
@@ -45,9 +45,12 @@ function drawTable(pen: Pen, layout: MurosLayout): void {
     if (i + 1 === phase) fill(pen, path, palette.paper);
     stroke(pen, path, palette.line, 1);
   }
-  const table = rounded(scores, 8, 0.5);
-  fill(pen, table, palette.paper, 0.6);
-  stroke(pen, table, palette.line, 1);
+  // The others' hands have the colour of the own one.
+  for (const [i, box] of scoreBoxes(layout).entries()) {
+    const path = rounded(box, 8, 0.5);
+    fill(pen, path, i ? palette.board : palette.paper, i ? 1 : 0.6);
+    stroke(pen, path, palette[i ? "boardShade" : "line"], 1);
+  }
   if (phase === 1) return;
   for (let seat = 0; seat < lines - 2; seat++) {
     const { y } = seatBox(layout, seat);

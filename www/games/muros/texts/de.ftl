@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Alles gleich
-muros-caption = Schieb hinaus, wovon du wenig hast.
+muros-caption = Hilf den Farben deiner Hand.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist

@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] : { $count } counter leaves.
    *[other] : { $count } counters leave.
   }
-muros-later = Anyone can keep { $count } { $colour } here later.
+muros-later = Later { $count } { $colour } can be kept here.
 muros-reason = { $reason ->
     [shared] Equal in every colour.
    *[majority] Most of the deciding colour: { $winner }.
@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = All equal
-muros-caption = Push out colours you hold few of.
+muros-caption = Help the colours you hold.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Todo igualado
-muros-caption = Saca los colores de los que tienes pocas.
+muros-caption = Ayuda a los colores de tu mano.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer

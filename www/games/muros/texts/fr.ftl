@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Égalité partout
-muros-caption = Sortez les couleurs dont vous avez peu.
+muros-caption = Aidez les couleurs de votre main.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire

@@ -76,7 +76,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 모두 같음
-muros-caption = 카드가 적은 색을 밀어내세요.
+muros-caption = 손에 든 색을 도우세요.
 muros-hands = 손패: { $hands }.
 
 ## 할 일

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Alles gelijk
-muros-caption = Duw weg waarvan je weinig hebt.
+muros-caption = Help de kleuren in je hand.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is

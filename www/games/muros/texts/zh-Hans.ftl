@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 全部相同
-muros-caption = 把手里牌少的颜色推出去。
+muros-caption = 帮助手里的颜色。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么

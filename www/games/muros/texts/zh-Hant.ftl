@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 全部相同
-muros-caption = 把手裡牌少的顏色推出去。
+muros-caption = 幫助手裡的顏色。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼

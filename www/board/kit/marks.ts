@@ -57,19 +57,27 @@ export const SIGN_SHAPES: Record<string, [shape: string, filled?: boolean]> = {
   turns: ["M-.7.3A.76.76 0 1 1 .7.3M1.02 0 .7.34.38 0M-1.02 0-.7.34-.38 0"],
 };
 
-/** "A tap here plays": a dot, larger if it has a sign for what happens. */
-export function markGoal(pen: Pen, at: Point, radius: number, sign: Sign): void {
+/** "A tap here plays": a dot, larger if it has a sign for what happens. It may have the colour of what it brings. */
+export function markGoal(
+  pen: Pen,
+  at: Point,
+  radius: number,
+  sign: Sign,
+  disc?: { fill: string; ink: string },
+): void {
   const { palette } = pen;
+  const ink = disc?.ink ?? palette.markHalo;
   const r = sign === "dot" ? radius * 0.55 : Math.max(radius, 8);
   fill(pen, oval(at.x, at.y, r + Math.max(1.5, r * 0.18)), palette.markHalo);
-  fill(pen, oval(at.x, at.y, r), /^(captures|danger)$/.test(sign) ? palette.threat : palette.goal);
+  const plain = /^(captures|danger)$/.test(sign) ? palette.threat : palette.goal;
+  fill(pen, oval(at.x, at.y, r), disc?.fill ?? plain);
   if (sign === "dot") return;
   const known = SIGN_SHAPES[sign];
   placed(pen, at, r * 0.66, () => {
-    if (!known) return write(pen, sign, sign.length > 1 ? 1.25 : 1.7, palette.markHalo);
+    if (!known) return write(pen, sign, sign.length > 1 ? 1.25 : 1.7, ink);
     const [shape, filled] = known;
-    if (filled) fill(pen, new Path2D(shape), palette.markHalo);
-    else stroke(pen, new Path2D(shape), palette.markHalo, 0.36);
+    if (filled) fill(pen, new Path2D(shape), ink);
+    else stroke(pen, new Path2D(shape), ink, 0.36);
   });
 }
 

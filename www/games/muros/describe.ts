@@ -60,7 +60,7 @@ export const phrases: Phrases<"muros"> = {
   },
 
   why(words, view, _seat, begun, at) {
-    if (begun.length > 1) return words.say("muros-why", { why: "take" });
+    if (begun.length > 1 && view.phase === 2) return words.say("muros-why", { why: "take" });
     if (at === GRID && begun.length > 0) return words.say("muros-line-end");
     const why =
       isSlot(at) || at === GRID
@@ -327,7 +327,7 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
   return words.say("muros-left", { count, colour: named(words, colour) });
 }
 
-/** In phase 1: what a card opposite may keep of this card's colour. */
+/** In phase 1: what a card opposite may keep of this card's colour; empty if nothing. */
 function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muros">[]): string[] {
   const laid = events.find((event) => event.kind === "laid");
   // The house rule takes the counter at the far end, whatever its colour.
@@ -335,7 +335,7 @@ function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muro
   const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
   const left = view.squares.flat().map((colour, at) => (gone.includes(at) ? null : colour));
   const count = inLine(laid.colour, laid.slot, left);
-  return [words.say("muros-later", { count, colour: named(words, laid.colour) })];
+  return count ? [words.say("muros-later", { count, colour: named(words, laid.colour) })] : [];
 }
 
 /** The arguments of an event's text. */

@@ -107,31 +107,55 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
-/**
- * What a card at each end does: the number of counters that it removes, in the second half the most that can be kept
- * there, or the sign of a line that it blocks.
- */
-function countsOf(goals: readonly Goal<"muros">[]): Map<PlaceId, number | Sign> {
-  const counts = new Map<PlaceId, number | Sign>();
-  for (const { at, events } of goals) {
-    if (!(at in LINES)) continue;
-    const gone = events.flatMap((event) =>
-      event.kind === "left" || event.kind === "taken" ? event.squares : [],
-    );
-    const most = Math.max(Number(counts.get(at) ?? 0), gone.length);
-    counts.set(at, events.some(({ kind }) => kind === "blocked") ? "blocks" : most);
-  }
-  return counts;
+/** The sign of a card at an end, and the number of counters that it removes or may keep. */
+interface Count {
+  sign: Sign;
+  many: number;
 }
 
-/** The counts at the ends where a card may go, except at that of the aimed move. */
+/** What a card does: how many counters it removes, or keeps of which colour, or that it blocks its line. */
+function countOf(events: Goal<"muros">["events"]): Count {
+  for (const event of events) {
+    if (event.kind === "blocked") return { sign: "blocks", many: 0 };
+    const many = "squares" in event && event.kind !== "gridded" ? event.squares.length : 0;
+    if (event.kind === "left") return { sign: `${many}`, many };
+    if (event.kind === "taken" && many) return { sign: `${many}${event.colour}`, many };
+  }
+  return { sign: "0", many: 0 };
+}
+
+/** The signs at the ends where a card may go, except at that of the aimed move: of two colours to keep, the one with more. */
 function countItems({ boxes, cell }: MurosLayout, scene: Scene<"muros">): Item[] {
   const aimed = aimOf(scene);
-  return [...countsOf(scene.goals ?? [])].flatMap(([at, many]) => {
+  const counts = new Map<PlaceId, Count>();
+  for (const { at, events } of scene.goals ?? []) {
+    const count = countOf(events);
+    if (at in LINES && count.many >= (counts.get(at)?.many ?? 0)) counts.set(at, count);
+  }
+  return [...counts].flatMap(([at, { sign }]) => {
     const box = at !== aimed && boxes[at];
-    return box ? flat(`goal:${many}:${cell * 0.54}`, middleOf(box)) : [];
+    return box ? flat(`goal:${sign}:${cell * 0.54}`, middleOf(box)) : [];
   });
 }
+
+/** In phase 1 rings on the counters that a card opposite the aimed one may keep for its colour. */
+function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros">): Item[] {
+  const laid = aim.find((event) => event.kind === "laid");
+  // By a house rule, what is kept has any colour.
+  if (view.phase === 2 || view.options.taking === "far-end" || !laid || !after) return [];
+  const squares = after.squares.flat();
+  const stay = lineOf(laid.slot).filter((square) => squares[square] === laid.colour);
+  const moves = aim.find((event) => event.kind === "moved");
+  // They are still where they come from.
+  const now = (square: number): number => moves?.from[moves.to.indexOf(square)] ?? square;
+  return stay.map((square) => ({
+    ...flat(`ring::${layout.cell}`, squareAt(layout, now(square))),
+    alpha: LATER,
+  }));
+}
+
+/** The opacity of a ring on what may be kept later. */
+const LATER = 0.6;
 
 /** The opacity of a card that is only shown where it would lie. */
 const GHOST = 0.72;
@@ -176,6 +200,7 @@ export function itemsOf(
     if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
     if (event.kind === "blocked") picture.blocked.push(event.slot);
   }
+  above.unshift(...laterItems(layout, scene));
   // A colour has to be named (`-`: none). Its counters in the line are offered in place of the cards.
   const offers: Item[] = [];
   for (const id of scene.targets) {

@@ -95,13 +95,8 @@ function sign(
   ctx.translate(-x, -y);
   emblem(pen, look, said(pen, colour), Math.min(size * 0.74, off * 2));
   ctx.translate(2.2 * x, 2.2 * y);
-  const pale = colour === "B" || colour === "R";
-  write(
-    pen,
-    `${number}`,
-    Math.min(size * (inLine === undefined ? 0.55 : 0.7), off * 1.5),
-    palette[pale ? "markPale" : "deepShade"],
-  );
+  const high = Math.min(size * (inLine === undefined ? 0.55 : 0.7), off * 1.5);
+  write(pen, `${number}`, high, inkOn(pen, colour));
 }
 
 /** The pattern on the back of a card. */
@@ -177,6 +172,18 @@ function bar(pen: Pen, colour: string, width: number, height: number): void {
   pen.surface.edge(pen, path, height);
 }
 
+/** The sign of a goal. A number may have a colour: of those counters so many may be kept. */
+function goal(pen: Pen, radius: number, sign: string): void {
+  const [, number = sign, colour = ""] = /^(\d+)([YBRGW])$/.exec(sign) ?? [];
+  const look = LOOKS[colour];
+  const disc = look && { fill: pen.palette[look[0]], ink: inkOn(pen, colour) };
+  markGoal(pen, { x: 0, y: 0 }, radius, number, disc);
+}
+
+/** The colour of a number on a colour. */
+const inkOn = ({ palette }: Pen, colour: string): string =>
+  palette[colour === "B" || colour === "R" ? "markPale" : "deepShade"];
+
 /** The sprite for a name `KIND:TEXT:NUMBERS`. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", ...numbers] = name.split(":");
@@ -197,7 +204,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       else if (kind === "lock") lock(pen, width);
       else if (kind === "crown") crown(pen, width);
       else if (kind === "bar") bar(pen, text, width, height);
-      else if (kind === "goal") markGoal(pen, { x: 0, y: 0 }, width / 2, text);
+      else if (kind === "goal") goal(pen, width / 2, text);
       else if (kind === "text") write(pen, text, width, palette[height ? "ink" : "muted"]);
       else if (kind === "cross" || kind === "ring" || kind === "go") {
         const d = width * 0.4;

@@ -143,7 +143,7 @@ test("a chip names what a copy counted as", () => {
   );
   const past = played(match, ["2 A1>T3", "C=2 B1>T22"]);
   const events = past[1]?.events ?? [];
-  assert.equal(phrases.chip?.(en, viewOf(match), 1, events, [])?.played, "2");
+  assert.equal(phrases.chip?.(en, viewOf(match), 1, events)?.played, "2");
 });
 
 test("a chip shows which way the disc turned", () => {
@@ -152,7 +152,7 @@ test("a chip shows which way the disc turned", () => {
     const match = matchOf("black", places, "A:2.5/B:2/C:2/D:2");
     const past = played(match, ["2 A1>T6", `turn:${way}`]);
     const events = past.flatMap((each) => each.events);
-    assert.equal(phrases.chip?.(en, viewOf(match), 0, events, [])?.sign, way);
+    assert.equal(phrases.chip?.(en, viewOf(match), 0, events)?.sign, way);
   }
 });
 

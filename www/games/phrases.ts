@@ -95,7 +95,7 @@ export interface ButtonText {
 /** A seat's last turn in short: what was played, a sign for what it did, and whether the seat sits out. */
 export interface ChipText {
   played?: string;
-  sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "cw" | "ccw" | "passes" | undefined;
+  sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "cw" | "ccw" | undefined;
   out?: boolean;
 }
 
@@ -117,14 +117,8 @@ export interface Phrases<G extends GameId = GameId> {
   means?(words: Words, events: GameEvent<G>[], view: View<G>, to?: Audience): string;
   /** What the readers should know of all steps so far, instead of the last one; empty if that one is enough. */
   closing?(words: Words, steps: readonly Past<G>[], view: View<G>, to?: Audience): string;
-  /** The last turn of a seat in short, from the events of its steps, or from all steps so far. */
-  chip?(
-    words: Words,
-    view: View<G>,
-    seat: number,
-    events: GameEvent<G>[],
-    past: readonly Past<G>[],
-  ): ChipText;
+  /** The last turn of a seat in short, from the events of its steps. */
+  chip?(words: Words, view: View<G>, seat: number, events: GameEvent<G>[]): ChipText;
   /** How far the seats of a team are. */
   progress?(words: Words, view: View<G>, team: readonly number[]): string;
   short(

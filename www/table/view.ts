@@ -138,7 +138,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat, entry.ends);
     const events = since === null ? [] : turnOf(steps, at, since, seat);
-    const text = phrases.chip?.(words, view, seat, events, steps.slice(0, at)) ?? {};
+    const text = phrases.chip?.(words, view, seat, events) ?? {};
     const thinks = seat === thinking && !showing.waits;
     return { ...text, seat, since, turn: seat === turn, thinking: thinks };
   };

@@ -51,11 +51,6 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  chip(_words, view, seat, _events, past) {
-    const passed = past.some(({ events }) => events.some((event) => passes(event, seat)));
-    return passed && view.seat !== seat ? { sign: "passes" } : {};
-  },
-
   progress: (_, view, [seat = 0]) => `${chipsOf(view, seat)}/${view.chips.length}`,
 
   // A colour is only ever chosen by who begins.
@@ -120,10 +115,6 @@ export const phrases: Phrases<"cock-bull"> = {
 
   dice: meaningsOf,
 };
-
-/** Returns true if an event passes the dice from a seat. */
-const passes = (event: GameEvent<"cock-bull">, seat: number): boolean =>
-  event.kind === "passed" && event.seat !== seat;
 
 /** Which of the two dice of the opening won it; empty in a game from a position. */
 function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): string[] {

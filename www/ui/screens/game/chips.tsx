@@ -56,7 +56,6 @@ const SIGN_TEXTS = {
   jumps: "◆",
   cw: "↻",
   ccw: "↺",
-  passes: "→",
 };
 
 /** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */

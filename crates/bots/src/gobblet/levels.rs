@@ -4,7 +4,8 @@
 //! some squares. It may forget a covered gobblet until that is uncovered, and it may ignore small differences in value.
 //! All randomness comes from `Limits::seed`.
 //!
-//! 1. Searches one ply, misses some replies, and forgets half of the covered gobblets. At most 20,000 nodes.
+//! 1. Searches one ply, misses many replies, forgets half of the covered gobblets, and hardly tells good moves from fair
+//!    ones. At most 20,000 nodes.
 //! 2. Searches two plies, misses a threat now and then, and remembers most covered gobblets. 20,000 nodes.
 //! 3. Searches three plies and follows threats to their end; forgets one covered gobblet in twenty. 50,000 nodes.
 //! 4. Searches four plies, follows threats to their end, and overlooks nothing. 300,000 nodes.
@@ -29,7 +30,7 @@ pub(super) struct Level {
 
 /// Levels 1 to 5.
 pub(super) const LEVELS: [Level; 5] = [
-    Level { depth: 1, nodes: 20_000, forgets: 50, blind: 20, vague: 60 },
+    Level { depth: 1, nodes: 20_000, forgets: 50, blind: 30, vague: 150 },
     Level { depth: 2, nodes: 20_000, forgets: 20, blind: 4, vague: 20 },
     Level { depth: 3, nodes: 50_000, forgets: 5, blind: 1, vague: 14 },
     Level { depth: 4, nodes: 300_000, forgets: 0, blind: 0, vague: 8 },

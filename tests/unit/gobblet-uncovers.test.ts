@@ -71,7 +71,7 @@ test("the four that a lifted cup uncovers is drawn as a threat is", () => {
   touch(session, "a1");
   const scene = session.scene() as Scene<"gobblet">;
   const line: GobbletView["threes"][number]["line"] = ["a1", "b1", "c1", "d1"];
-  const threes = [{ seat: 1 as const, line, squares: line, open: true }];
+  const threes = [{ seat: 1 as const, line, squares: line, from: "a1" }];
   const calm = { ...scene, exposed: null };
   const threatened = { ...calm, view: { ...scene.view, threes } };
   assert.deepEqual(marks(scene), marks(threatened));

@@ -6,7 +6,6 @@ import test from "node:test";
 import {
   markArrow,
   markCan,
-  markChance,
   markChosen,
   markCover,
   markFocus,
@@ -47,8 +46,9 @@ test("no two marks look the same", () => {
     (pen: Pen) => markChosen(pen, path),
     (pen: Pen) => markCover(pen, path),
     (pen: Pen) => markHere(pen, at, 10),
-    (pen: Pen) => markThreat(pen, path, true),
-    ...[true, false].map((open) => (pen: Pen) => markChance(pen, path, open)),
+    ...[true, false].flatMap((own) =>
+      [true, false].map((open) => (pen: Pen) => markThreat(pen, path, own, open)),
+    ),
     (pen: Pen) => markRefused(pen, { ...at, width: 9, height: 9 }, 1),
     (pen: Pen) => markWon(pen, path, "grey"),
     (pen: Pen) => markLast(pen, { to: at }, 10, pen.palette.deep),

@@ -4,6 +4,8 @@ use crate::board::{Gobblet, Line, Square};
 use crate::event::Event;
 use crate::info::INFO;
 use crate::position::{Pending, Position};
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use sobremesa_core::Rules;
 
@@ -63,8 +65,10 @@ pub struct Three {
     pub line: Vec<Square>,
     /// The three squares.
     pub squares: Vec<Square>,
-    /// True if the seat may complete it with one gobblet that may go to the fourth square (rule 2) and leaves the three.
-    pub open: bool,
+    /// The place, as in paths, of a gobblet that may go to the fourth square (rule 2) and leaves the three; none if the
+    /// line is shut.
+    #[cfg_attr(feature = "tsify", tsify(type = "string | null"))]
+    pub from: Option<String>,
 }
 
 impl View {
@@ -141,16 +145,19 @@ fn threes(position: &Position) -> Vec<Three> {
 impl Three {
     fn of(board: &Position, held: Option<(Square, Gobblet)>, seat: u8, line: Line) -> Three {
         let three = line & board.shown(seat);
-        let open = (line & !three).into_iter().next().is_some_and(|to| {
+        let from = (line & !three).into_iter().next().and_then(|to| {
             let movable = board.shown(seat).into_iter().filter_map(|from| {
                 let mut left = board.clone();
                 let own = left.remove(from)?;
                 (left.shown(seat) & three == three).then_some((from, own))
             });
             let mut movable = movable.chain(held.filter(|(_, held)| held.seat == seat));
-            movable.any(|(from, own)| board.board_targets(own.size, from).has(to))
-                || board.stack_tops(seat).any(|size| board.stack_targets(seat, size).has(to))
+            let shown = movable.find(|(from, own)| board.board_targets(own.size, *from).has(to));
+            let mut stacked = board.stack_tops(seat).filter(|&size| board.stack_targets(seat, size).has(to));
+            shown
+                .map(|(from, _)| from.to_string())
+                .or_else(|| stacked.next().map(|size| format!("stack:{}", size.number())))
         });
-        Three { seat, line: line.into_iter().collect(), squares: three.into_iter().collect(), open }
+        Three { seat, line: line.into_iter().collect(), squares: three.into_iter().collect(), from }
     }
 }

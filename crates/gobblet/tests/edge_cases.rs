@@ -48,7 +48,7 @@ fn the_start_has_the_notation_of_the_rules_page() {
 #[test]
 fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
     let open = |ranks: &str| -> Vec<bool> {
-        board(ranks, "b").view(Viewer::Onlooker).threes.iter().map(|three| three.open).collect()
+        board(ranks, "b").view(Viewer::Onlooker).threes.iter().map(|three| three.from.is_some()).collect()
     };
     assert_eq!(open("D,D,D,-/-,-,-,-/-,-,-,-/-,-,-,-"), [true]);
     assert_eq!(open("D,D,D,d/-,-,-,-/-,-,-,-/-,-,-,-"), [false]);

@@ -1,7 +1,7 @@
 //! Every law on random games, with and without the house rules that change play.
 
 use proptest::prelude::*;
-use sobremesa_core::{Game, Setup, Turn, Viewer};
+use sobremesa_core::{Game, Notation, Setup, Turn, Viewer};
 use sobremesa_gobblet::{Action, Position, Size};
 use sobremesa_laws::{Choices, check_text, random_start, walk};
 
@@ -29,7 +29,11 @@ proptest! {
                     let shown = position.after(action).shown(mover.0);
                     three.line.iter().all(|&square| shown.has(square))
                 };
-                prop_assert_eq!(three.open, actions.iter().any(completes), "{}", position.to_string());
+                let from = three.from.as_deref();
+                let places = actions.iter().filter(|action| completes(action)).map(|action| position.path(action).remove(0));
+                let mut places = places.peekable();
+                let fits = places.peek().is_some() == from.is_some() && from.is_none_or(|at| places.any(|from| from == at));
+                prop_assert!(fits, "{from:?}: {}", position.to_string());
             }
             let Some(action) = actions.get(usize::from(choice) % actions.len().max(1)) else { break };
             position = position.after(action);

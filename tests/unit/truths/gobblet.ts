@@ -17,7 +17,9 @@ const claims = (told: Told<"gobblet">, view: GobbletView, seat: number): string[
     .map(({ line }) => line.join());
 
 const open = ({ threes }: GobbletView, seat: number): string[] =>
-  threes.flatMap((three) => (three.open && three.seat === seat ? [three.line.join()] : []));
+  threes.flatMap((three) =>
+    three.from !== null && three.seat === seat ? [three.line.join()] : [],
+  );
 
 export const gobblet: Truths<"gobblet", { size: number }> = {
   wins,

@@ -177,16 +177,13 @@ export function markArrow(pen: Pen, from: Point, to: Point): void {
   outline(pen, new Path2D(path), pen.palette.focus, 3.5);
 }
 
-/** A threat of another seat: one thin red line, broken while it is shut. */
-export const markThreat = (pen: Pen, path: Path2D, open: boolean): void =>
-  markLine(pen, path, pen.palette.threat, open);
-
-/** A chance of the reader: one thin line in the colour of goals, broken while it is shut. */
-export const markChance = (pen: Pen, path: Path2D, open: boolean): void =>
-  markLine(pen, path, pen.palette.goal, open);
-
-function markLine(pen: Pen, path: Path2D, colour: string, open: boolean): void {
-  stroke(pen, path, colour, pen.contrast ? 4 : 2.5, 0.9, open ? [] : [7, 7]);
+/** A line that threatens to win, broken while it is shut: a double line of the reader's `own`, a thin one of others. */
+export function markThreat(pen: Pen, path: Path2D, own: boolean, open: boolean): void {
+  const { contrast, palette } = pen;
+  const dash = open ? [] : [7, 7];
+  if (!own) return stroke(pen, path, palette.threat, contrast ? 4 : 2.5, 0.9, dash);
+  stroke(pen, path, palette.goal, 8, 1, dash);
+  stroke(pen, path, palette.markHalo, 3, 1, dash);
 }
 
 /** The keyboard's focus. */

@@ -40,12 +40,12 @@ export const phrases: Phrases<"gobblet"> = {
     const last = events.at(-1);
     if (last?.kind === "placed" || last?.kind === "put")
       for (const three of view.threes) {
-        const { seat, squares, line, open } = three;
+        const { seat, squares, line, from } = three;
         const isPart = squares.includes(last.to);
         if (seat !== last.seat && !isPart && line.includes(last.to))
           said.push(
             words.say("gobblet-blocks", {
-              holds: open ? "no" : "yes",
+              holds: from ? "no" : "yes",
               ...object(seat, colourOf(words, seat), to),
             }),
           );
@@ -168,7 +168,7 @@ function nameOf(words: Words, view: GobbletView, place: Place, state: PlaceState
   const { id } = place;
   const notes: string[] = [];
   const inThree = view.threes.some(
-    ({ open, squares }) => open && squares.some((each) => each === id),
+    ({ from, squares }) => from && squares.some((each) => each === id),
   );
   if (!view.outcome && inThree) notes.push(words.say("gobblet-place-three"));
   if (state.chosen) notes.push(words.say("gobblet-place-chosen"));
@@ -227,7 +227,7 @@ function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}
   const mover = turn.kind === "seat" ? turn.seat : -1;
   const isOwn = ({ seat }: Three) => Number(seat === mover);
   const told = threes
-    .filter(({ open }) => open)
+    .filter(({ from }) => from)
     .sort((a, b) => isOwn(b) - isOwn(a))
     .map((three) => threeTold(words, three, { ...to, you: mover }));
   return [...new Set(told)];

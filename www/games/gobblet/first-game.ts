@@ -13,7 +13,7 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
 
 /** A line in which a seat may make four. */
 const openOf = ({ threes }: GobbletView, seat: number): Three | undefined =>
-  threes.find((three) => three.open && three.seat === seat);
+  threes.find((three) => three.from !== null && three.seat === seat);
 
 /**
  * Where the first move ends that leaves the other side no line that may become four. It ends in such a line; with

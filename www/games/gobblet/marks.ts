@@ -4,7 +4,6 @@ import { placesOf } from "../../board/kit/boxes";
 import {
   markArrow,
   markCan,
-  markChance,
   markChosen,
   markCover,
   markFocus,
@@ -41,12 +40,12 @@ export function drawWon(
   markWon(pen, new Path2D(`M${a.x} ${a.y}l${x} ${y}`), colourOf(pen, seat));
 }
 
-type Line = Pick<Three, "seat" | "line" | "open">;
+type Line = Pick<Three, "seat" | "line" | "from">;
 
 /** All threes, and fours that the lifted gobblet uncovers. */
 function linesOf({ view, threats, exposed }: Scene<"gobblet">): Line[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
-    event.kind === "lined" ? [{ seat: event.seat, line: event.squares, open: true }] : [],
+    event.kind === "lined" ? [{ seat: event.seat, line: event.squares, from: "" }] : [],
   );
   const threes: Line[] = threats && !view.outcome ? view.threes : [];
   // The same four appears for every target of the gobblet, and replaces the three that the gobblet held shut.
@@ -54,20 +53,19 @@ function linesOf({ view, threats, exposed }: Scene<"gobblet">): Line[] {
   return [...lines.values()];
 }
 
-/** Draws lines of three or four: chances of the reader, threats of the other side. */
+/** Draws lines of three or four. */
 export function drawLines(
   pen: Pen,
   layout: GobbletLayout,
   { active, bottom }: Scene<"gobblet">,
   lines: readonly Line[],
 ): void {
-  for (const { seat, line, open } of lines) {
+  for (const { seat, line, from } of lines) {
     const [a, , , b] = spotsOf(layout, line, 0);
     if (!a || !b) continue;
     const [x, y] = [(b.x - a.x) * 0.14, (b.y - a.y) * 0.14];
     const path = new Path2D(`M${a.x - x} ${a.y - y}L${b.x + x} ${b.y + y}`);
-    if (seat === (active ?? bottom)) markChance(pen, path, open);
-    else markThreat(pen, path, open);
+    markThreat(pen, path, seat === (active ?? bottom), from !== null);
   }
 }
 

@@ -18,7 +18,7 @@ export function reasonOf(words: Words, move: HintedMove<"gobblet">, to?: Audienc
   if (Math.round(value * 100) === 100) return reason("forces");
   if (threats(view, rival) > threats(after, rival)) return reason("blocks");
   const made = after.threes.some(
-    (three) => three.seat === seat && three.open && !view.threes.some(isSame(three)),
+    (three) => three.seat === seat && three.from !== null && !view.threes.some(isSame(three)),
   );
   if (made) return reason("threatens");
   for (const event of events)
@@ -57,4 +57,4 @@ const isSame =
 
 /** The number of lines in which a seat may make four. */
 const threats = ({ threes }: GobbletView, seat: number): number =>
-  threes.filter((three) => three.seat === seat && three.open).length;
+  threes.filter((three) => three.seat === seat && three.from !== null).length;

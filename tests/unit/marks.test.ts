@@ -57,7 +57,8 @@ test("no two marks look the same", () => {
     (pen: Pen) => markTurn(pen, path, 20, "last"),
     (pen: Pen) => markTaken(pen, at, 10),
     (pen: Pen) => markWay(pen, [at], 10),
-    (pen: Pen) => markArrow(pen, at, { x: 60, y: 60 }),
+    (pen: Pen) => markArrow(pen, at, { x: 60, y: 60 }, "hint"),
+    (pen: Pen) => markArrow(pen, at, { x: 60, y: 60 }, "threat"),
     (pen: Pen) => markFocus(pen, path),
     ...["dot", "3", ...Object.keys(SIGN_SHAPES)].map(
       (sign) => (pen: Pen) => markGoal(pen, at, 10, sign),

@@ -29,10 +29,11 @@ export interface Place extends Box {
   about?: Box;
 }
 
-/** A place that completes a move, and the certain events of that move. */
+/** A place that completes a move, the certain events of that move, and the viewer's view after it. */
 export interface Goal<G extends GameId = GameId> {
   at: PlaceId;
   events: GameEvent<G>[];
+  after?: View<G> | undefined;
 }
 
 /** Everything a still frame depends on. */

@@ -90,10 +90,11 @@ function goalsOf(data: SessionData, table: Table, machine: PathMachine | null): 
   const view = viewOf(data, table);
   const foretells = table.foretells(view, machine.path);
   if (!foretells && !table.shows(view, machine.path)) return [];
-  return machine.goals(foretells).map(({ at, notation }) => ({
-    at,
-    events: table.rules.preview(notation).events,
-  }));
+  const viewer = viewerOf(data, table);
+  return machine.goals(foretells).map(({ at, notation }) => {
+    const { events, view: after } = table.rules.preview(notation, viewer);
+    return { at, events, after };
+  });
 }
 
 /** The parts of a hint to show. */

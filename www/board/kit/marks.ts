@@ -168,13 +168,13 @@ export function markHere(pen: Pen, { x, y }: Point, away: number, from?: Point):
   fill(pen, path, pen.palette.focus);
 }
 
-/** The way of a hinted move: an arrow between two points. */
-export function markArrow(pen: Pen, from: Point, to: Point): void {
+/** An arrow between two points: the way of a hinted move, or of a move that the other side threatens. */
+export function markArrow(pen: Pen, from: Point, to: Point, of: "hint" | "threat"): void {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const tip = (turn: number): string =>
     `${to.x - Math.cos(angle + turn) * 14} ${to.y - Math.sin(angle + turn) * 14}`;
   const path = `M${from.x} ${from.y}L${to.x} ${to.y}M${tip(0.5)}L${to.x} ${to.y}L${tip(-0.5)}`;
-  outline(pen, new Path2D(path), pen.palette.focus, 3.5);
+  outline(pen, new Path2D(path), pen.palette[of === "hint" ? "focus" : "threat"], 3.5);
 }
 
 /** A line that threatens to win, broken while it is shut: a double line of the reader's `own`, a thin one of others. */

@@ -1,5 +1,5 @@
 /** Chooses where the marks of Gobblet are. */
-import { clamp } from "../../board/easing";
+import { clamp, mix } from "../../board/easing";
 import { placesOf } from "../../board/kit/boxes";
 import {
   markArrow,
@@ -85,6 +85,13 @@ function drawLast(pen: Pen, layout: GobbletLayout, { done = [], view }: Scene<"g
 const covers = ({ events }: Goal<"gobblet">): boolean =>
   events.some((event) => "gobbled" in event && event.gobbled);
 
+/** Where a gobblet comes from that may cover the one put on the fourth square of a line, and fill it; null if none may. */
+function coverer({ at, after }: Goal<"gobblet">, seat: number): PlaceId | null {
+  const fills = ({ line, squares }: Three): boolean =>
+    line.some((square) => square === at) && !squares.some((square) => square === at);
+  return after?.threes.find((three) => three.seat !== seat && fills(three))?.from ?? null;
+}
+
 /** How far the pointer is from the middle of a hinted place: within a square, but above the pips of its gobblet. */
 function awayFrom({ cell }: GobbletLayout, { hint: [at = ""], view }: Scene<"gobblet">): number {
   const nest = view.squares.find(({ square }) => square === at)?.nest;
@@ -113,13 +120,22 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   for (const goal of goals)
     for (const place of placesAt(goal.at)) {
       const over = touch.over?.id === place.id || touch.covered?.id === place.id;
-      const sign = exposed?.losing.includes(place.id) ? "danger" : "dot";
+      const reply = coverer(goal, seat);
+      const sign = reply || exposed?.losing.includes(place.id) ? "danger" : "dot";
       if (sign === "dot" && covers(goal)) continue;
-      markGoal(pen, spotOf(layout, place), cell * (over ? 0.26 : 0.15), sign);
+      const spot = spotOf(layout, place);
+      const [start] = reply ? spotsOf(layout, [reply], 1 - seat) : [];
+      if (start) {
+        // The tip stays beside the sign.
+        const t = 1 - (cell * 0.22) / Math.hypot(start.x - spot.x, start.y - spot.y);
+        const tip = { x: mix(start.x, spot.x, t), y: mix(start.y, spot.y, t) };
+        markArrow(pen, start, tip, "threat");
+      }
+      markGoal(pen, spot, cell * (over ? 0.26 : 0.15), sign);
     }
   // Among equal stacks only the named one.
   const [from, to] = hint.flatMap((id) => spotsOf(layout, [id], seat).slice(0, 1));
-  if (from && to) markArrow(pen, from, to);
+  if (from && to) markArrow(pen, from, to, "hint");
   // In the rules no stacks are drawn.
   else if (from && !(path.length && source)) markHere(pen, from, awayFrom(layout, scene));
   const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(

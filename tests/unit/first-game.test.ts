@@ -50,24 +50,32 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
   return shown;
 }
 
-test("gobblet: ideas point at a win, then at a cover from a stack or a block that saves", () => {
+/** The idea of Gobblet that is taught in a position, and its first place. */
+function taught(position: string, ...seen: string[]): string {
   const { ideas } = GAMES.find(({ id }) => id === "gobblet") ?? assert.fail();
-  const taught = (position: string): string => {
-    using match = new Match("gobblet", { position });
-    const state = { path: [], hint: [], view: match.view(0), moves: match.legalMoves(), active: 0 };
-    const after = (notation: string) => match.preview(notation, 0).view;
-    const idea = ideaOf(
-      { entry: { ideas } as LoadedGame },
-      state as unknown as SessionState,
-      [],
-      after,
-    );
-    return `${idea?.id} ${idea?.places[0]}`;
-  };
+  using match = new Match("gobblet", { position });
+  const state = { path: [], hint: [], view: match.view(0), moves: match.legalMoves(), active: 0 };
+  const after = (notation: string) => match.preview(notation, 0).view;
+  const idea = ideaOf(
+    { entry: { ideas } as LoadedGame },
+    state as unknown as SessionState,
+    seen,
+    after,
+  );
+  return `${idea?.id} ${idea?.places[0]}`;
+}
+
+test("gobblet: ideas point at a win, then at a cover from a stack or a block that saves", () => {
   assert.equal(taught("-,-,-,-/D,-,d,-/D,-,d,-/D,-,d,- 333/333 w"), "win a4");
   // Only the 3 can be covered.
   assert.equal(taught("-,-,-,-/-,d,-,-/D,-,c,-/-,-,-,d 443/432 w"), "cover c2");
   assert.equal(taught("-,-,-,-/-,d,-,-/D,-,d,-/-,-,-,d 443/333 w"), "block a4");
+});
+
+test("gobblet: a block is taught again until a game has been finished", () => {
+  const position = "-,-,-,-/-,d,-,-/D,-,d,-/-,-,-,d 443/333 w";
+  assert.equal(taught(position, "cover", "block"), "block a4");
+  assert.notEqual(taught(position, "cover", "block", "finished"), "block a4");
 });
 
 /** The seeds of some games, with different deals and dice. */

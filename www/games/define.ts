@@ -10,6 +10,8 @@ export interface Idea<G extends GameId = GameId> {
   id: string;
   /** True if it is about all such places, so that no pointer picks one out. */
   general?: boolean;
+  /** True if it is taught whenever it matters until a game has been finished, not only once. */
+  lasting?: boolean;
   /**
    * The places that the idea is about, for a seat to act with its legal moves and the view `after` each; empty while it
    * doesn't matter.

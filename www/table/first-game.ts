@@ -3,6 +3,7 @@ import type { PlaceId } from "../board/types";
 import type { View } from "../engine/types";
 import type { SessionState } from "../session/state";
 import { peopleOf } from "../storage/seats";
+import { FINISHED } from "../storage/settings";
 import type { Telling } from "./telling";
 
 /** An idea that is new to the people at this device, and matters now. */
@@ -19,7 +20,7 @@ export const goalOf = (
 ): string =>
   outcome || peopleOf(seats).length === 0 ? "" : entry.phrases.goal(words, view, audience);
 
-/** The first idea not `seen` that applies now; none while a move is begun, hinted at or being confirmed. */
+/** The first idea that applies now and is not `seen`, or lasts for the first game; none while a move is begun, hinted at or being confirmed. */
 export function ideaOf(
   { entry }: Pick<Telling, "entry">,
   state: SessionState,
@@ -29,8 +30,10 @@ export function ideaOf(
   const { active, rolls, hint, moves, path, view, looking, warning } = state;
   const seat = active ?? rolls;
   if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return undefined;
-  for (const { id, general = false, at } of entry.ideas) {
-    const places = seen.includes(id) ? [] : at(view, seat, moves, after);
+  const first = !seen.includes(FINISHED);
+  for (const { id, general = false, lasting = false, at } of entry.ideas) {
+    const known = seen.includes(id) && !(lasting && first);
+    const places = known ? [] : at(view, seat, moves, after);
     if (places.length > 0) return { id, general, places };
   }
   return undefined;

@@ -46,8 +46,15 @@ export const ideas: readonly Idea<"gobblet">[] = [
       return three?.line.filter((square) => !three.squares.includes(square)) ?? [];
     },
   },
-  { id: "cover", at: saving(true) },
-  { id: "block", at: saving(false) },
+  { id: "cover", lasting: true, at: saving(true) },
+  { id: "block", lasting: true, at: saving(false) },
+  {
+    id: "shut",
+    at: calmly((view, seat) => {
+      const three = view.threes.find((each) => each.seat === seat);
+      return three?.line.filter((square) => !three.squares.includes(square)) ?? [];
+    }),
+  },
   { id: "beneath", at: calmly((view, seat) => shown(view, seat, 2)) },
   { id: "move", general: true, at: calmly((view, seat) => shown(view, seat)) },
   {

@@ -148,6 +148,7 @@ gobblet-teach = { $idea ->
     [win] Besetz das vierte Feld, und du gewinnst.
     [cover] Dreierreihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
     [block] Dreierreihe: Sperr sie oder verdeck einen.
+    [shut] Gestrichelt: Das vierte Feld kannst du noch nicht besetzen.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
     [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
    *[line] Zeilen, Spalten und Diagonalen zählen.

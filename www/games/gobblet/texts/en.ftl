@@ -151,6 +151,7 @@ gobblet-teach = { $idea ->
     [win] Fill the fourth square and you win.
     [cover] Line of three: block it or cover one, even from a stack.
     [block] Line of three: block it or cover one.
+    [shut] Broken line: you can’t fill its fourth square yet.
     [beneath] If you move this one, the gobblet under it counts again.
     [move] Gobblets on the board move anywhere, even onto smaller ones.
    *[line] Rows, columns and diagonals count.

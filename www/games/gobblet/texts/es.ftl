@@ -148,6 +148,7 @@ gobblet-teach = { $idea ->
     [win] Ocupa la cuarta casilla y ganas.
     [cover] Línea de tres: bloquéala o tapa uno, incluso desde una pila.
     [block] Línea de tres: bloquéala o tapa uno.
+    [shut] Línea discontinua: aún no puedes ocupar su cuarta casilla.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
     [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
    *[line] Cuentan filas, columnas y diagonales.

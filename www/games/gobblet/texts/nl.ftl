@@ -151,6 +151,7 @@ gobblet-teach = { $idea ->
     [win] Bezet het vierde veld en je wint.
     [cover] Lijn van drie: sluit hem af of dek er een af, ook vanaf een stapel.
     [block] Lijn van drie: sluit hem af of dek er een af.
+    [shut] Stippellijn: het vierde veld kun je nog niet bezetten.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
     [move] Op het bord mogen ze overal heen, ook over kleinere.
    *[line] Rijen, kolommen en diagonalen tellen.

@@ -258,8 +258,8 @@ export class Showing {
     this.#taught = undefined;
     const ends = session.state.outcome !== null && !this.#seen.includes(FINISHED);
     if (!this.#introduced || (!own && !taught && !ends)) return;
-    const seen = [...this.#seen, ...(taught ? [taught] : []), ...(ends ? [FINISHED] : [])];
-    page.keep({ introduced: { [this.#introduced]: seen } });
+    const seen = new Set([...this.#seen, ...(taught ? [taught] : []), ...(ends ? [FINISHED] : [])]);
+    page.keep({ introduced: { [this.#introduced]: [...seen] } });
   }
 
   /** Announces which move was taken back, or played again together with the replies. */

@@ -19,13 +19,13 @@ export type Sign =
   | "draws"
   | (string & {});
 
-/** The last step of a seat: where something came from, its way, and where it is now. */
+/** The last step of a seat: where something came from, its way, and where it is now, unless it has left the board. */
 export interface Trail {
   from?: Point | undefined;
   /** True if something else is at the start, so that the ring must go around it. */
   around?: boolean;
   way?: readonly Point[];
-  to: Point;
+  to?: Point;
 }
 
 /** The widths and opacities of a soft edge, from the outside in. */
@@ -136,6 +136,7 @@ export function markLast(pen: Pen, trail: Trail, r: number, colour: string, alph
   };
   if (from) line(oval(from.x, from.y, around ? r : r * 0.55));
   for (const { x, y } of way) line(oval(x, y, width / 2));
+  if (!to) return;
   const arm = r * 0.45;
   const corners = [-1, 1].flatMap((x) =>
     [-1, 1].map(

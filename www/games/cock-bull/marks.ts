@@ -90,8 +90,11 @@ function drawLast(pen: Pen, layout: CockBullLayout, { done = [] }: Scene<"cock-b
     const own =
       event.kind === "removed" ? (event.colour === "red" ? "black" : "red") : event.colour;
     const colour = pen.palette[own === "red" ? "gules" : "sable"];
-    if ("spot" in event)
-      markLast(pen, { to: pointOf(layout, SPOTS[event.spot]) }, CHIP * unit * 0.92, colour);
+    if ("spot" in event) {
+      const at = pointOf(layout, SPOTS[event.spot]);
+      const trail = event.kind === "removed" ? { from: at, around: true } : { to: at };
+      markLast(pen, trail, CHIP * unit * 0.92, colour);
+    }
     if (event.kind !== "pegged" || event.to === from) continue;
     const side = sideOf(event.colour);
     const at = (hole: number) => pointOf(layout, holeAt(side, hole));

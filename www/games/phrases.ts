@@ -66,8 +66,8 @@ export interface Shown {
 }
 
 export type Planned<G extends GameId = GameId> =
-  /** A hinted move: all its events except the end of the game. */
-  | { kind: "hint"; notation: string; events: GameEvent<G>[] }
+  /** A hinted move: all its events except the end of the game, and its view after them, if known. */
+  | { kind: "hint"; notation: string; events: GameEvent<G>[]; after?: View<G> | undefined }
   /**
    * A move aimed at with a finger, which may hide its effect. The events are those that are certain, none if several
    * moves remain.
@@ -182,12 +182,16 @@ export interface Phrases<G extends GameId = GameId> {
 export function hintTold(
   phrases: Phrases,
   words: Words,
-  { notation, events }: { notation: string; events: readonly GameEvent[] },
+  {
+    notation,
+    events,
+    after,
+  }: { notation: string; events: readonly GameEvent[]; after?: View | undefined },
   view: View,
   to?: Audience,
 ): string {
   const done = events.filter(({ kind }) => kind !== "ended");
-  const planned = { kind: "hint", notation, events: done } as const;
+  const planned = { kind: "hint", notation, events: done, after } as const;
   return phrases.preview?.(words, planned, view, to) ?? phrases.step(words, done, view, to);
 }
 

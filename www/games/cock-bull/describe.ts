@@ -31,6 +31,16 @@ export const phrases: Phrases<"cock-bull"> = {
     return shown ? "" : this.step(words, events, view, to);
   },
 
+  // What each of several moves brings.
+  preview(words, planned, view) {
+    if (planned.kind === "aim" || !planned.after) return null;
+    const { events, after, notation } = planned;
+    if (events.some((event) => "only" in event && event.only)) return null;
+    const move = hintOf(words, notation);
+    const why = move && reasonOf(words, { seat: view.seat, events, view, after });
+    return why ? words.say("hint-says", { move, why }) : null;
+  },
+
   closing(words, past, view, to) {
     const steps = past as NonNullable<Scene<"cock-bull">["past"]>;
     const last = (steps.at(-1)?.events ?? []) as GameEvent<"cock-bull">[];
@@ -93,11 +103,7 @@ export const phrases: Phrases<"cock-bull"> = {
     }
   },
 
-  hint(words, { notation }) {
-    const [verb, what = ""] = notation.split(":");
-    if (verb !== "peg" && !SPOT_IDS.includes(what)) return null;
-    return words.say("cock-bull-hint", { verb, ...(what && spotName(words, what)) });
-  },
+  hint: (words, { notation }) => hintOf(words, notation),
 
   advice: reasonOf,
 
@@ -115,6 +121,13 @@ export const phrases: Phrases<"cock-bull"> = {
 
   dice: meaningsOf,
 };
+
+/** A move as an instruction; null if it is a button. */
+function hintOf(words: Words, notation: string): string | null {
+  const [verb, what = ""] = notation.split(":");
+  if (verb !== "peg" && !SPOT_IDS.includes(what)) return null;
+  return words.say("cock-bull-hint", { verb, ...(what && spotName(words, what)) });
+}
 
 /** Which of the two dice of the opening won it; empty in a game from a position. */
 function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): string[] {

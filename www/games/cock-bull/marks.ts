@@ -27,12 +27,12 @@ import {
 } from "./layout";
 import { ANGLES, DIE } from "./pieces";
 
-/** Areas owned by one colour, shown heraldically: the Bend cotised, the shield in a bordure, the Crown enamelled. */
-function owned(pen: Pen, layout: CockBullLayout, { view }: Scene<"cock-bull">): void {
+/** Areas owned by one colour, after the previewed move if there is one, shown heraldically: the Bend cotised, the shield in a bordure, the Crown enamelled. */
+function owned(pen: Pen, layout: CockBullLayout, { view, after }: Scene<"cock-bull">): void {
   const { palette } = pen;
   const shield = new Path2D(SHIELD);
   for (const pair of Object.keys(AREAS) as Pair[]) {
-    const colour = ownerOf(view, pair);
+    const colour = ownerOf(after ?? view, pair);
     if (!colour) continue;
     const body = palette[colour === "red" ? "gules" : "sable"];
     inUnits(pen, layout, () => {

@@ -155,9 +155,8 @@ function hop(layout: CockBullLayout, { colour, from, to }: Pegged, picture: Pict
   const rest = lying(layout, picture, `peg${side}`);
   return overRest(motion.short + 75 * hops, rest, (t) => {
     const done = Math.min(hops - 1, Math.floor(t * hops));
-    const [start, end] = [from + done, from + done + 1].map((hole) =>
-      pegItem(layout, side, holeAt(side, hole)),
-    ) as [Item, Item];
+    const start = pegItem(layout, side, from + done);
+    const end = pegItem(layout, side, from + done + 1);
     const way = t * hops - done;
     return [{ ...between(start, end, easeInOut(way)), lift: arc(way) / 2 }];
   });

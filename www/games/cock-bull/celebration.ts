@@ -7,7 +7,7 @@ import { inUnits } from "./arms";
 import { drawBeast } from "./beasts";
 import { lying, pegItem, pictureOf } from "./draw";
 import { enamel } from "./enamel";
-import { type CockBullFace, holeAt, sideOf } from "./layout";
+import { type CockBullFace, sideOf } from "./layout";
 
 /** The duration in ms: of the whole celebration, and of a nod. */
 const LONG = 2800;
@@ -113,7 +113,7 @@ export const celebrationOf: CockBullFace["celebration"] = (
   const colour = view.colours[winners[0] ?? 0];
   if (!colour) return [];
   const side = sideOf(colour);
-  const peg = pegItem(layout, side, holeAt(side, view.pegs[side > 0 ? 0 : 1]));
+  const peg = pegItem(layout, side, view.pegs[side > 0 ? 0 : 1]);
   const rest = lying(layout, pictureOf(view, past));
   const hop = (item: Item, t: number): Item => {
     const mine = item.sprite === peg.sprite;

@@ -83,9 +83,9 @@ export const slotItem = (layout: CockBullLayout, slot: number): Item => ({
   scale: 0.42,
 });
 
-/** A peg at a point of its lane. */
-export const pegItem = (layout: CockBullLayout, side: number, at: Point): Item =>
-  itemOf(layout, `peg:${side > 0 ? "red" : "black"}:`, 0, "1.7:2", at);
+/** A peg in a hole of its lane. Its head shows the number of the hole. */
+export const pegItem = (layout: CockBullLayout, side: number, hole: number): Item =>
+  itemOf(layout, `peg:${side > 0 ? "red" : "black"}:${hole || ""}`, 0, "1.7:2", holeAt(side, hole));
 
 /** The item for a die; `spin` is how far it still has to turn. */
 export const dieItem = (layout: CockBullLayout, die: Lying, spin = 0): Item => {
@@ -116,7 +116,7 @@ export function lying(layout: CockBullLayout, picture: Picture, ...without: stri
   }
   for (const [i, side] of [1, -1].entries())
     if (!(layout.bare && !pegs[i]) && !out(`peg${side}`))
-      items.push(pegItem(layout, side, holeAt(side, pegs[i] ?? 0)));
+      items.push(pegItem(layout, side, pegs[i] ?? 0));
   return items;
 }
 
@@ -155,7 +155,7 @@ export function lyingAimed(layout: CockBullLayout, scene: Scene<"cock-bull">): I
       faint.push({ ...chip, alpha: kind === "removed" ? GOES : COMES });
     } else if (event.kind === "pegged") {
       const side = sideOf(event.colour);
-      faint.push({ ...pegItem(layout, side, holeAt(side, event.to)), alpha: COMES });
+      faint.push({ ...pegItem(layout, side, event.to), alpha: COMES });
     }
   }
   return [...lying(layout, picture, ...without), ...faint];

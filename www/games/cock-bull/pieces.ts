@@ -1,4 +1,5 @@
 /** Chips of enamel, pegs, and dice of ivory. */
+import { write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
 import { markTaken } from "../../board/kit/marks";
 import { blend, fill, oval, rounded, stroke } from "../../board/paint";
@@ -77,17 +78,18 @@ function chip(pen: Pen, colour: Colour, beast: Die | "", turn: number): void {
   surface.edge(pen, oval(0, 0, CHIP), CHIP * 2);
 }
 
-function peg(pen: Pen, colour: Colour): void {
+function peg(pen: Pen, colour: Colour, hole: string): void {
   const { ctx, palette, surface } = pen;
   const { body, metal } = enamel(pen, colour);
   const pin = new Path2D(`M0 0V${-HEAD}`);
   stroke(pen, pin, palette.deepShade, 2.1);
   stroke(pen, pin, body, 1.5);
   ctx.translate(0, -HEAD);
-  surface.edge(pen, oval(0, 0, 2.9), 12);
-  fill(pen, oval(0, 0, 2.9), metal);
-  fill(pen, oval(0, 0, 2.6), body);
-  charge(pen, colour, 1.9, 0.8);
+  surface.edge(pen, oval(0, 0, 3.4), 12);
+  fill(pen, oval(0, 0, 3.4), metal);
+  fill(pen, oval(0, 0, 3.1), body);
+  if (hole) write(pen, hole, hole.length > 1 ? 3.6 : 4.2, metal);
+  else charge(pen, colour, 2.2, 0.9);
 }
 
 function die(pen: Pen, colour: string, face: string, turn: number): void {
@@ -118,7 +120,7 @@ export function pieceSprite(name: string): SpriteDrawing {
       pen.ctx.scale(unit, unit);
       if (kind === "chip" || kind === "gone") chip(pen, colour as Colour, beast as Die | "", turn);
       if (kind === "gone") markTaken(pen, { x: 0, y: 0 }, 8);
-      else if (kind === "peg") peg(pen, colour as Colour);
+      else if (kind === "peg") peg(pen, colour as Colour, beast);
       else if (kind === "die") die(pen, colour ?? "", beast, turn);
       else if (kind === "key") drawKey(pen, colour as Colour, beast);
       else if (kind === "plus") plus(pen, colour as Colour, beast);

@@ -92,12 +92,25 @@ export const dieAt = ({ low }: CockBullLayout, die: number): Point =>
 
 /** The position of a roll's picture in the key: in a row below the tray, or in a column beside the shield. */
 export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
-  low ? [19.4 * (row - 2), 133] : [69, 9 + 15.4 * row];
+  low ? [19.4 * (row - 2), 133] : [69, 9 + 14.8 * row + (row > 3 ? 4 : 0)];
 
-/** How many rolls of a turn there is room for, and the position of one, from the latest. */
-export const roomFor = ({ low }: CockBullLayout): number => (low ? 5 : 4);
-export const rolledAt = ({ low }: CockBullLayout, roll: number): Point =>
-  low ? [-2 - 10.4 * roll, 151] : [85 - 9.4 * roll, 90];
+/** How many rolls of a turn fit in a row, and the position of one of `count`, from the latest. More get two rows. */
+const roomFor = ({ low }: CockBullLayout): number => (low ? 5 : 4);
+export function rolledAt(
+  layout: CockBullLayout,
+  back: number,
+  count: number,
+): { at: Point; scale: number } | null {
+  const [x, y, step] = layout.low ? [-2, 154, 10.4] : [85, 90, 9.4];
+  const room = roomFor(layout);
+  if (count <= room) return { at: [x - step * back, y], scale: 1 };
+  const scale = 2 / 3;
+  const columns = Math.floor(room / scale);
+  const row = Math.floor(back / columns);
+  if (row > 1) return null;
+  const column = back % columns;
+  return { at: [x + 1 - step * scale * column, y + (row ? -4.4 : 4.4)], scale };
+}
 
 /** The place of the supply, and the middle of its tray. */
 export const SUPPLY = "supply";

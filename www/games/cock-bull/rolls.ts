@@ -1,7 +1,7 @@
 /** The rolls of a turn as a row of small pictures: two dice, and what came of them. */
 import type { Item, Scene } from "../../board/types";
 import type { CockBullEvent, Colour, GameEvent } from "../../engine/types";
-import { type CockBullLayout, pointOf, rolledAt, roomFor } from "./layout";
+import { type CockBullLayout, pointOf, rolledAt } from "./layout";
 
 /** A roll and the event that it led to, if it has happened. */
 export interface Rolled {
@@ -50,13 +50,15 @@ export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Ite
     ...pointOf(layout, [at[0], at[1]]),
     scale,
   });
-  return rolls.slice(0, roomFor(layout)).flatMap(({ roll, did }, back) => {
-    if (!did) return [];
-    const [x, y] = rolledAt(layout, back);
+  return rolls.flatMap(({ roll, did }, back) => {
+    const place = rolledAt(layout, back, rolls.length);
+    if (!did || !place) return [];
+    const { at, scale: small } = place;
+    const [x, y] = at;
     const dice = [...roll].map((face, die) =>
-      item(`die::${face}`, [x + (die ? 2.3 : -2.3), y - 3.4], 0.4),
+      item(`die::${face}`, [x + (die ? 2.3 : -2.3) * small, y - 3.4 * small], 0.4 * small),
     );
     const [sprite, scale] = resultOf(did);
-    return [...dice, item(sprite, [x, y + 3], scale)];
+    return [...dice, item(sprite, [x, y + 3 * small], scale * small)];
   });
 }

@@ -58,7 +58,7 @@ export function pictureOf(view: CockBullView, past?: Scene<"cock-bull">["past"])
   const known = rollsOf(past);
   const lost = passed && view.dice && mover && known.length === 0;
   const rolls = lost ? [lostRoll(view.dice ?? "", view.seat, mover)] : known;
-  return { view, chips, pegs, dice, rolls, lit: passed ? null : mover && roll };
+  return { view, chips, pegs, dice, rolls, lit: roller && roll };
 }
 
 const itemOf = (layout: CockBullLayout, name: string, turn: number, shade: string, at: Point) => ({

@@ -38,7 +38,8 @@ export function keyItems(
   lit: string | null,
   did: CockBullEvent | null = null,
 ): Item[] {
-  const colour = moverOf(view);
+  // After the end of a turn it still explains that turn's last roll.
+  const colour = view.passed ? otherOf(moverOf(view)) : moverOf(view);
   const done = did && ("spot" in did ? "chip" : did.kind === "pegged" && "peg");
   return KEY_ROLLS.map((roll, row) => {
     const mine = lit !== null && rowOf(lit) === row;

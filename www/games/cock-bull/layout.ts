@@ -186,7 +186,7 @@ export const layoutOf: CockBullFace["layout"] = (
   put(SUPPLY, TRAY, 10);
   // A single Monkey hands the dice to the player who is named beside its picture.
   const [left, top] = keyAt(layout, 4);
-  label({ seat: 1 - view.seat }, [left + 5.5, top + 3.8], 11);
+  label({ seat: view.passed ? view.seat : 1 - view.seat }, [left + 5.5, top + 3.8], 11);
   const corner = pointOf(layout, low ? [-48, 128] : [58, 2]);
   layout.places.push({
     id: KEY,

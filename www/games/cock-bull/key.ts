@@ -90,6 +90,15 @@ export function plus(pen: Pen, colour: Colour, holes: string, x = -1.8, y = 0, s
   fill(pen, oval(head, y - size * 0.2, size * 0.32), body);
 }
 
+/** The order in which chips are removed. */
+function removalOrder(pen: Pen, y: number): void {
+  for (const [at, beast] of (["C", "B", "M"] as const).entries()) {
+    const x = 5 * (at - 1);
+    drawBeast(pen, beast, [x, y], 3.8, pen.palette.ink, pen.palette.paper);
+    if (at > 0) stroke(pen, new Path2D(`M${x - 2.8} ${y - 0.8}l.8.8-.8.8`), pen.palette.ink, 0.4);
+  }
+}
+
 /** The dice go to the other side. */
 export function passing(pen: Pen, x = 0, y = 0): void {
   const way = `M${x - 4} ${y}H${x + 3}M${x + 1} ${y - 2}L${x + 3.2} ${y}L${x + 1} ${y + 2}`;
@@ -110,4 +119,5 @@ export function drawKey(pen: Pen, colour: Colour, named: string): void {
   smallChip(pen, otherOf(colour), "", [-5.8, y], true);
   stroke(pen, new Path2D(`M-2.9 ${y + 2}L-1.7 ${y - 2}`), pen.palette.ink, 0.5);
   plus(pen, colour, holes, 1.8, y, 4.2);
+  removalOrder(pen, y + 5);
 }

@@ -45,7 +45,7 @@ export const LANE =
 const TOP = 1;
 const BARE = 115;
 const HEIGHT = 125;
-const TALL = 165;
+const TALL = 168;
 /** The width with key and dice beside the shield. */
 const WIDE = 140;
 const TOUCH = 44;
@@ -88,7 +88,7 @@ export function numberAt(side: number, hole: number): Point {
 
 /** The position of a die. In the opening each seat has one of its own. */
 export const dieAt = ({ low }: CockBullLayout, die: number): Point =>
-  low ? [13.5 + 20 * die, 151] : [60 + 18.5 * die, 109];
+  low ? [13.5 + 20 * die, 154] : [60 + 18.5 * die, 109];
 
 /** The position of a roll's picture in the key: in a row below the tray, or in a column beside the shield. */
 export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
@@ -192,7 +192,7 @@ export const layoutOf: CockBullFace["layout"] = (
     id: KEY,
     ...corner,
     width: (low ? 97 : 22) * unit,
-    height: (low ? 12 : 76) * unit,
+    height: (low ? 12 : 78) * unit,
   });
   return layout;
 };

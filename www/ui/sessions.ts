@@ -37,6 +37,8 @@ const LEARNING = 1.75;
 export class Sessions {
   /** The current game. */
   current: Session | null = null;
+  /** The kinds of games, as in `Settings.introduced`, that had not been finished when the page was opened. */
+  readonly newcomers = new Set<string>();
   readonly #page: PageCore;
   readonly #thinking: BotClient;
   readonly #opened: (session: Session) => void;

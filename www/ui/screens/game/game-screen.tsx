@@ -121,16 +121,12 @@ const hasRow = ({ state }: Showing, { teams }: TableView): boolean =>
   state.value.options.dice === "manual" || teams.some(({ chips }) => chips.length > 1);
 
 /** The classes of the screen. */
-function looksOf(
-  { state, coach, teaches }: Showing,
-  { over }: TableView,
-  replays: boolean,
-): string {
+function looksOf({ state, coach, aims }: Showing, { over }: TableView, replays: boolean): string {
   const { options } = state.value;
   const looks = [
     "game",
     coach && "lesson",
-    teaches && "first",
+    aims && "first",
     over && "over",
     replays && "looking",
     options.dice === "manual" && "manual",

@@ -51,6 +51,9 @@ export class Showing {
   /** Where the ideas that the people here have seen are kept; empty if nothing is taught. */
   readonly #introduced: string;
   /** True if these people know the goal. */
+  /** True in a first game. */
+  readonly teaches: boolean;
+  /** False in a first game and its rematches, so that the goal stays and the board with it. */
   readonly #knows: boolean;
   /** The idea shown since the last step. */
   #taught: string | undefined;
@@ -67,7 +70,10 @@ export class Showing {
     this.coach = coach;
     const teaches = !coach && !page.options.embedded;
     this.#introduced = teaches ? introducedAs(entry.id, state.options.variant) : "";
-    this.#knows = !teaches || this.#seen.includes(FINISHED);
+    const { newcomers } = page.sessions;
+    this.teaches = teaches && !this.#seen.includes(FINISHED);
+    if (this.teaches) newcomers.add(this.#introduced);
+    this.#knows = !newcomers.has(this.#introduced);
     this.#rested = signal<SessionState>(state);
     this.#reached = signal<Reached>(this.#allReached());
     this.boardArea = new BoardArea(
@@ -124,8 +130,8 @@ export class Showing {
     });
   }
 
-  /** True in a first game. */
-  get teaches(): boolean {
+  /** True if the goal is shown. */
+  get aims(): boolean {
     return !this.#knows;
   }
 
@@ -150,7 +156,8 @@ export class Showing {
     if (!this.#introduced) return undefined;
     const { rules, state } = this.game.session;
     const seat = state.active ?? undefined;
-    return ideaOf(this.game, state, this.#seen, (notation) => rules.preview(notation, seat).view);
+    const seen = this.#knows ? this.#seen : this.#seen.filter((each) => each !== FINISHED);
+    return ideaOf(this.game, state, seen, (notation) => rules.preview(notation, seat).view);
   }
 
   /** Called once the screen is in the page and has a size. Returns a function that leaves the game. */

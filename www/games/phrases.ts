@@ -128,8 +128,14 @@ export interface Phrases<G extends GameId = GameId> {
     view?: View<G>,
     to?: Audience,
   ): string;
-  /** Why a game ended. With its last view, in more detail. */
-  reason(words: Words, outcome: Outcome, view?: View<G>, to?: Audience): string;
+  /** Why a game ended. With its last view and the events of its last step, in more detail. */
+  reason(
+    words: Words,
+    outcome: Outcome,
+    view?: View<G>,
+    to?: Audience,
+    last?: readonly GameEvent<G>[],
+  ): string;
 
   // --- prompts ------------------------------------------------------------------------------------
 

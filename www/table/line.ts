@@ -22,7 +22,8 @@ export function lineOf(telling: Telling, state: SessionState, waiting: Line | nu
   const { curtain, looking, outcome, secretChoiceSeat, rolls, turn, view } = state;
   if (looking) return lookingBack(telling, state);
   if (outcome) {
-    const why = entry.phrases.reason(words, outcome, view, audience);
+    const last = state.steps[state.at - 1]?.events;
+    const why = entry.phrases.reason(words, outcome, view, audience, last);
     const what = words.list([why, standing(telling, state)].filter(Boolean), "gap");
     return { who: headline(telling, state, outcome), what };
   }

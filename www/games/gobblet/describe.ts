@@ -87,9 +87,17 @@ export const phrases: Phrases<"gobblet"> = {
     }
   },
 
-  reason(words, { winners: [winner = 0], reason }, view, to) {
+  reason(words, { winners: [winner = 0], reason }, view, to, last = []) {
     const both = bothOf(words, winner, 1 - winner, to);
-    return words.say("gobblet-reason", { reason, ...both, ...fourOf(view, winner) });
+    const why = words.say("gobblet-reason", { reason, ...both, ...fourOf(view, winner) });
+    // The move that completed the line.
+    const moves = reason === "line" ? last : [];
+    const how = moves.flatMap((event) =>
+      event.kind === "placed" || event.kind === "put"
+        ? sentence(words, event, { ...to, sees: true })
+        : [],
+    );
+    return words.list([...how, why], "gap");
   },
 
   goal: (words) => words.say("gobblet-goal"),

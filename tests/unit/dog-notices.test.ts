@@ -30,11 +30,10 @@ const viewOf = (match: Match<"dog">) => match.view(0) as DogView;
 function played(match: Match<"dog">, moves: readonly string[]): Past<"dog">[] {
   return moves.map((move) => {
     const turn = match.turn();
-    const forced = match.legalMoves().length === 1;
     if (move) match.play(move);
     else match.resolveChance();
     const events = match.moments(0).map(({ event }) => event) as GameEvent<"dog">[];
-    return { seat: turn.kind === "seat" ? turn.seat : null, forced, events };
+    return { seat: turn.kind === "seat" ? turn.seat : null, events };
   });
 }
 
@@ -63,12 +62,6 @@ test("a notice names a Citizen's jump, and a drawn card is part of its turn", ()
   const moves = ["2 A1>T3", "2 B1>T22", "2 C3>T42", "", "jump:T58"];
   const said = told("royal", places, "A:2.5/B:2.5/C:2.5/D:2.5", moves);
   assert.equal(said, "Mila’s Citizen jumps to the next diamond.");
-});
-
-test("a notice of an automatic move stays until the player acts", () => {
-  const places = "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
-  const said = told("classic", places, "A:2/B:2.5/C:2.5/D:2.5", ["2 A1>T3", "2 B1>T22"]);
-  assert.equal(said, "Your only move: 2. Otto: 2.");
 });
 
 test("what someone does with their own pieces concerns nobody else, unless it takes or jumps", () => {

@@ -27,7 +27,7 @@ test("a card received in the exchange is named to its receiver alone", () => {
     { kind: "gave", seat: 3, card: "?" },
     { kind: "exchanged", gifts },
   ];
-  const past = [{ seat: 3, forced: false, events: last }];
+  const past = [{ seat: 3, events: last }];
   const mine: DogView = { ...view, given: ["5", "?", "3", "?"] };
   const told = (of: DogView, you?: number): string =>
     phrases.closing?.(en, past, of, { you, called: (seat) => `P${seat}` }) ?? "";

@@ -23,7 +23,7 @@ export interface PlaceState {
 }
 
 /** A step of the game so far, as far as texts need it. */
-export type Past<G extends GameId = GameId> = Pick<Step<G>, "seat" | "forced" | "events">;
+export type Past<G extends GameId = GameId> = Pick<Step<G>, "seat" | "events">;
 
 /** The kinds of texts about a place. */
 export type PlaceLabel =

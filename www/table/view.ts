@@ -119,7 +119,7 @@ export function saidOf(
       "gap",
     );
   // A roll has no sentence, so that of the last turn stays.
-  return told || closing(at - 1) || "";
+  return told || (whole.seat === null && closing(at - 1)) || "";
 }
 
 /** The view of a table. */

@@ -40,6 +40,10 @@ export const phrases: Phrases<"dog"> = {
     return words.list(said, "gap");
   },
 
+  // The board shows who leads, and how many cards were dealt.
+  told: (words, events, view, to) =>
+    view.phase === "exchange" ? "" : phrases.step(words, events, view, to),
+
   closing: (words, past, view, to = {}) =>
     words.list(newsOf(words, past, view, to).filter(Boolean), "gap"),
 
@@ -78,15 +82,8 @@ export const phrases: Phrases<"dog"> = {
 
   goal(words, { mover, partners }, { you, called } = {}) {
     if (partners[mover] === mover) return words.say("dog-goal", { team: "no" });
-    const mate = partners[you ?? -1];
-    const named = (seat: number): string => called?.(seat) ?? "";
-    const [left, right, ...more] = partners.flatMap((_, seat) =>
-      seat === you || seat === mate ? [] : named(seat),
-    );
-    // With three teams the names would be too many.
-    if (mate === undefined || !left || !right || more.length > 0 || !named(mate))
-      return words.say("dog-goal", { team: "yes" });
-    return words.say("dog-goal", { team: "named", mate: named(mate), left, right });
+    const mate = called?.(partners[you ?? -1] ?? -1);
+    return words.say("dog-goal", mate ? { team: "named", mate } : { team: "yes" });
   },
 
   todo(words, view, path, targets, shown) {

@@ -5,7 +5,7 @@ import type { Audience, Past } from "../phrases";
 import { argsOf, byDog, giftsTo, saidIn } from "./events";
 import { concerns } from "./hits";
 import { seatOf } from "./ids";
-import { pieceArgs, seatArgs } from "./names";
+import { pieceArgs } from "./names";
 import { changeOf, sentenceOf, type Turn, turnsIn } from "./recap";
 
 /** The number of sentences that can be read at a glance. */
@@ -15,17 +15,7 @@ const MOST = 2;
 const LONGEST = 16;
 
 /** The kinds of notices, the most important first. */
-const KINDS = [
-  "captured",
-  "caught",
-  "swapped",
-  "traded",
-  "lane",
-  "moved",
-  "forced",
-  "turned",
-  "jumped",
-];
+const KINDS = ["captured", "caught", "swapped", "traded", "lane", "moved", "turned", "jumped"];
 
 interface Notice {
   kind: string;
@@ -47,8 +37,7 @@ export function newsOf(
   // Between turns, cards are dealt and change hands.
   const within = view.phase !== "exchange" && last?.events.some((each) => events.includes(each));
   if (!within || !last) {
-    const hits = said.filter(({ kind }) => kind !== "forced");
-    return [...first(hits, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
+    return [...first(said, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
   }
   if (said.every(({ of }) => of?.events[0] !== last.events[0]))
     said.push({ kind: "", said: sentenceOf(words, last, view, to) });
@@ -66,11 +55,6 @@ function noticesOf(
   if (own < 0) return [];
   const turns = turnsIn(eventsIn(past.slice(own + 1)));
   const notices = turns.flatMap((turn) => first(noticesIn(words, turn, view, to), 1));
-  const forced = past[own]?.forced && past[own].events.find((event) => event.kind === "played");
-  if (forced && own < past.length - 1) {
-    const said = words.say("dog-notice", { ...argsOf(words, forced, view, to), kind: "forced" });
-    notices.unshift({ kind: "forced", said });
-  }
   const kept = first(notices, MOST);
   return notices.filter((notice) => kept.includes(notice));
 }
@@ -116,11 +100,9 @@ function kindOf(event: DogEvent, seat: number, byDog: boolean): string {
   return changeOf(event) === "lane" ? "lane" : "moved";
 }
 
-/** What a step between turns did: what has been dealt, and who begins; or who gave the reader which card. */
+/** What a step between turns did: who gave the reader which card. A deal needs no words. */
 function dealt(words: Words, events: GameEvent<"dog">[], view: DogView, to: Audience): string {
-  const { round, starter } = view;
-  if (view.phase === "exchange")
-    return words.say("dog-dealt", { round, ...seatArgs(words, starter ?? 0, to) });
+  if (view.phase === "exchange") return "";
   const gifts = giftsTo(words, events, view, to);
   return words.list(gifts.length > 0 ? gifts : saidIn(words, events, view, to), "gap");
 }

@@ -225,13 +225,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }.
     [turned] { $seat } dreht die Scheibe, { $piece } fährt mit.
-    [jumped] { $piece } springt zur nächsten Raute.
-   *[forced] Dein einziger Zug: { $card }.
+   *[jumped] { $piece } springt zur nächsten Raute.
   }
-dog-dealt = Runde { $round }: { $who ->
-    [you] du beginnst
-   *[other] { $seat } beginnt
-  }.
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.
    *[no] Vier Figuren sind im Ziel.
@@ -305,7 +300,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring deine vier Figuren einmal herum in dein Ziel.
-    [named] Du und { $mate } gegen { $left } und { $right }: Acht Figuren im Ziel gewinnen.
+    [named] Du und { $mate } gewinnt mit acht Figuren im Ziel.
    *[yes] Bring die acht Figuren eures Teams herum in eure Ziele.
   }
 dog-caption-exchange = Tausch

@@ -219,13 +219,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }.
     [turned] { $seat } turns the disc, and { $piece } with it.
-    [jumped] { $piece } jumps to the next diamond.
-   *[forced] Your only move: { $card }.
+   *[jumped] { $piece } jumps to the next diamond.
   }
-dog-dealt = Round { $round }: { $who ->
-    [you] you begin
-   *[other] { $seat } begins
-  }.
 dog-reason = { $team ->
     [yes] All eight pieces are in their lanes.
    *[no] Four pieces are in the lane.
@@ -299,7 +294,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring your four pieces round into your lane.
-    [named] You and { $mate } against { $left } and { $right }: eight pieces in your lanes win.
+    [named] You and { $mate } win with eight pieces in your lanes.
    *[yes] Bring your team’s eight pieces round into your lanes.
   }
 dog-caption-exchange = swap

@@ -228,13 +228,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }.
     [turned] { $seat } gira el disco y con él { $piece }.
-    [jumped] { $piece } salta al siguiente rombo.
-   *[forced] Tu única jugada: { $card }.
+   *[jumped] { $piece } salta al siguiente rombo.
   }
-dog-dealt = Ronda { $round }: { $who ->
-    [you] empiezas tú
-   *[other] empieza { $seat }
-  }.
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.
    *[no] Han llegado cuatro piezas.
@@ -308,7 +303,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
-    [named] Tú y { $mate } contra { $left } y { $right }: ganan ocho piezas en la llegada.
+    [named] Tú y { $mate } ganáis con ocho piezas en la llegada.
    *[yes] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
   }
 dog-caption-exchange = cambio

@@ -222,13 +222,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }.
     [turned] { $seat } tourne le disque, et { $piece } avec.
-    [jumped] { $piece } saute au losange suivant.
-   *[forced] Votre seul coup : { $card }.
+   *[jumped] { $piece } saute au losange suivant.
   }
-dog-dealt = Manche { $round } : { $who ->
-    [you] vous commencez
-   *[other] { $seat } commence
-  }.
 dog-reason = { $team ->
     [yes] Les huit pions sont arrivés.
    *[no] Quatre pions sont arrivés.
@@ -302,7 +297,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
-    [named] Vous et { $mate } contre { $left } et { $right } : huit pions à l’arrivée gagnent.
+    [named] Vous et { $mate } gagnez avec huit pions à l’arrivée.
    *[yes] Menez les huit pions de votre équipe à vos arrivées.
   }
 dog-caption-exchange = échange

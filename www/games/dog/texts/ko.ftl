@@ -220,13 +220,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }.
     [turned] { $seat } 님이 회전판을 돌려 { $piece } 말도 함께 돕니다.
-    [jumped] { $piece } 말이 다음 마름모로 건너뜁니다.
-   *[forced] 둘 수 있던 유일한 수: { $card }.
+   *[jumped] { $piece } 말이 다음 마름모로 건너뜁니다.
   }
-dog-dealt = { $round }라운드: { $who ->
-    [you] 선은 나
-   *[other] 선은 { $seat }
-  }.
 dog-reason = { $team ->
     [yes] 여덟 말이 모두 도착했습니다.
    *[no] 네 말이 모두 도착했습니다.
@@ -300,7 +295,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 내 말 넷을 한 바퀴 돌려 도착 구역에 넣으면 이깁니다.
-    [named] 나와 { $mate } 대 { $left } 및 { $right }: 말 여덟을 먼저 도착 구역에 넣으면 이깁니다.
+    [named] 나와 { $mate }: 말 여덟을 먼저 도착 구역에 넣으면 이깁니다.
    *[yes] 우리 팀의 말 여덟을 한 바퀴 돌려 도착 구역에 넣으면 이깁니다.
   }
 dog-caption-exchange = 교환

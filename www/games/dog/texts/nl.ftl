@@ -222,13 +222,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }.
     [turned] { $seat } draait de schijf, en { $piece } gaat mee.
-    [jumped] { $piece } springt naar de volgende ruit.
-   *[forced] Je enige zet: { $card }.
+   *[jumped] { $piece } springt naar de volgende ruit.
   }
-dog-dealt = Ronde { $round }: { $who ->
-    [you] jij begint
-   *[other] { $seat } begint
-  }.
 dog-reason = { $team ->
     [yes] Alle acht pionnen zijn binnen.
    *[no] Vier pionnen zijn binnen.
@@ -302,7 +297,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Breng je vier pionnen rond tot in je honk.
-    [named] Jij en { $mate } tegen { $left } en { $right }: acht pionnen in het honk wint.
+    [named] Jij en { $mate } winnen met acht pionnen in het honk.
    *[yes] Breng de acht pionnen van je team rond in jullie honken.
   }
 dog-caption-exchange = ruil

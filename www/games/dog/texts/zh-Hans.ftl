@@ -219,13 +219,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }。
     [turned] { $seat }转动转盘，{ $piece }跟着转。
-    [jumped] { $piece }跳到下一个菱形格。
-   *[forced] 你唯一能走的一步：{ $card }。
+   *[jumped] { $piece }跳到下一个菱形格。
   }
-dog-dealt = 第{ $round }轮：{ $who ->
-    [you] 你先出
-   *[other] { $seat }先出
-  }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。
    *[no] 四枚棋子已经到达。
@@ -299,7 +294,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 让你的四枚棋子绕一圈走进终点区。
-    [named] 你和{ $mate }对{ $left }和{ $right }：八枚棋子先进终点区就赢。
+    [named] 你和{ $mate }：八枚棋子先进终点区就赢。
    *[yes] 把你们队的八枚棋子绕一圈走进终点区。
   }
 dog-caption-exchange = 交换

@@ -219,13 +219,8 @@ dog-notice = { $kind ->
        *[no] { "" }
       }。
     [turned] { $seat }轉動轉盤，{ $piece }跟著轉。
-    [jumped] { $piece }跳到下一個菱形格。
-   *[forced] 你唯一能走的一步：{ $card }。
+   *[jumped] { $piece }跳到下一個菱形格。
   }
-dog-dealt = 第{ $round }輪：{ $who ->
-    [you] 你先出
-   *[other] { $seat }先出
-  }。
 dog-reason = { $team ->
     [yes] 八枚棋子全部到達。
    *[no] 四枚棋子已經到達。
@@ -299,7 +294,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] 讓你的四枚棋子繞一圈走進終點區。
-    [named] 你和{ $mate }對{ $left }和{ $right }：八枚棋子先進終點區就贏。
+    [named] 你和{ $mate }：八枚棋子先進終點區就贏。
    *[yes] 把你們隊的八枚棋子繞一圈走進終點區。
   }
 dog-caption-exchange = 交換

@@ -34,16 +34,13 @@ const countAt = ({ places }: DogView, seat: number, where: "F" | "H" | "T"): num
   places[seat]?.filter((place) => place.startsWith(where)).length ?? 0;
 
 /**
- * The cards of a hand that should stay when one is given: those that bring a piece out, or else those that may copy
- * one. A partner with nobody out needs the second one.
+ * The cards of a hand that should stay when one is given: those that bring a piece out. A partner with nobody out needs
+ * the second one.
  */
 export function keptOf(view: DogView, seat: number): DogCard[] {
   const partner = view.partners[seat] ?? seat;
   if (view.phase !== "exchange" || partner === seat || countAt(view, seat, "H") === 0) return [];
-  const that = (does: RegExp): DogCard[] =>
-    (view.hands[seat] ?? []).filter((card) => does.test(faceOf(view, card).does));
-  const starts = that(/start|wild/);
-  const out = starts.length > 0 ? starts : that(/copy/);
+  const out = (view.hands[seat] ?? []).filter((card) => /start|wild/.test(faceOf(view, card).does));
   const stuck = countAt(view, partner, "H") > 0 && countAt(view, partner, "T") === 0;
   return stuck && out.length > 1 ? out.slice(1) : out;
 }

@@ -292,15 +292,18 @@ describe("Dog on the table", () => {
     }
   });
 
-  test("who sits out skips what the bots play until cards are dealt", async () => {
+  test("who sits out skips what the bots play until cards are dealt, except what hits their side", async () => {
     const stage = "round=1 starter=A phase=play turn=B pending=- last=-";
-    const places = "A=T10,H,H,H B=T26,H,H,H C=T40,H,H,H D=T56,H,H,H";
+    const places = "A=T10,H,H,H B=T26,H,H,H C=T33,H,H,H D=T56,H,H,H";
     const rest = "given=- out=ACD deck=?*";
-    const session = at("A:-/B:3.4/C:-/D:-", places, alone, {}, stage, rest);
+    const session = at("A:-/B:2.3.4/C:-/D:-", places, alone, {}, stage, rest);
     session.settle();
-    for (const move of ["3 B1>T29", "4 B1>T33"]) {
+    for (const move of ["3 B1>T29", "4 B1>T33", "2 B1>T35"]) {
       await until(() => session.state.thinking === 1);
-      assert.ok(session.state.hurried);
+      // The 4 captures the partner's piece.
+      const hit = move.startsWith("2");
+      assert.equal(session.state.hurried, !hit);
+      if (hit) session.settle();
       answer(move);
       const { at } = session.state;
       await until(() => session.state.at > at);

@@ -3,7 +3,7 @@ import type { Scene } from "../board/types";
 import type { GameEvent, Moment, View } from "../engine/types";
 import type { Table } from "./context";
 import type { SessionData } from "./data";
-import { peopleAt, viewerOf } from "./people";
+import { peopleAt, seenBy, viewerOf } from "./people";
 import { lastTurn } from "./steps";
 
 /** The current viewer's view. In a lesson it may show more than their own hand. */
@@ -52,15 +52,18 @@ export function stillOf(data: SessionData, table: Table): Scene {
   };
 }
 
-/** What concerns the viewer since their last step, without what is `done` in the last turn. */
+/** What concerns the viewer or hit their side since their last step, without what is `done` in the last turn. */
 function noticed(data: SessionData, table: Table, done: readonly GameEvent[]): GameEvent[] {
   const viewer = viewerOf(data, table) ?? -1;
   const steps = data.steps.slice(0, data.now.ply);
   const own = steps.findLastIndex(({ seat }) => seat === viewer);
   if (own < 0) return [];
+  const side = [viewer, table.partner(seenBy(data, table), viewer)];
   return steps.slice(own + 1).flatMap(({ seat, events }) => {
     if (seat === null) return [];
-    return events.filter((each) => table.concerns(each, viewer, seat) && !done.includes(each));
+    const noticed = (each: GameEvent): boolean =>
+      table.concerns(each, viewer, seat) || table.hits(each, side);
+    return events.filter((each) => noticed(each) && !done.includes(each));
   });
 }
 

@@ -1,6 +1,6 @@
 /** Turns: waits for people, rolls dice, asks bots, and plays forced moves. */
 import type { PlaceId, Scene, Showing } from "../board/types";
-import type { GameEvent, LegalMove, MatchState } from "../engine/types";
+import type { LegalMove, MatchState } from "../engine/types";
 import type { Seat } from "../storage/seats";
 import { playsForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
@@ -210,8 +210,11 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
   const { step, chosen, before } = how;
   const hidden = hides(after, table);
   const holds = hidden && chosen && table.choosing(seenBy(after, table));
+  const concerned = concerns(after, step, table);
   const data = {
     ...withBots(after, { stuck: false, panics: 0 }),
+    // What hits a person's side is seen at its own pace, and so is what follows until the next touch.
+    hurried: after.hurried && concerned !== "hit",
     secretChoiceSeat: holds ? step.seat : null,
   };
   const { turn } = data.now;
@@ -226,20 +229,25 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
     { kind: "save", what: "step" },
     ...(passes ? [{ kind: "finish" } as const] : []),
     animate(data, table, showing),
-    ...(hits(data, step, table) ? [pauseAfterHit(table)] : []),
+    ...(concerned ? [pauseAfterHit(table)] : []),
   ];
   return first(effects, reported(data, step));
 }
 
-/** Returns true if another player has done something that people here should notice. */
-function hits(data: SessionData, { seat, events }: Step, table: Table): boolean {
+/** What another player has done to the people here: something has hit their side, or they should notice it. */
+function concerns(
+  data: SessionData,
+  { seat, events }: Step,
+  table: Table,
+): "hit" | "noticed" | null {
   const people = peopleAt(data);
+  const by = seat ?? -1;
+  if (people.includes(by)) return null;
   const view = seenBy(data, table);
   const sides = people.flatMap((each) => [each, table.partner(view, each)]);
-  const by = seat ?? -1;
-  const noticed = (event: GameEvent): boolean =>
-    table.hits(event, sides) || people.some((each) => table.concerns(event, each, by));
-  return !people.includes(by) && events.some(noticed);
+  if (events.some((event) => table.hits(event, sides))) return "hit";
+  const noticed = people.some((each) => events.some((event) => table.concerns(event, each, by)));
+  return noticed ? "noticed" : null;
 }
 
 /** What has hit a person stays on the board before the game goes on. */

@@ -154,7 +154,7 @@ export const prepare = (
       "sobremesa:settings",
       JSON.stringify({
         v: 1,
-        playForced: false,
+        enterForced: false,
         introduced: KNOWN,
         ...settings,
         last: Object.fromEntries(GAMES.map(({ id }) => [id, setup])),

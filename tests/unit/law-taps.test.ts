@@ -30,14 +30,14 @@ async function ready(session: Session): Promise<void> {
   });
 }
 
-async function check({ entry, seats, variant, name }: Kind, playForced: boolean): Promise<void> {
+async function check({ entry, seats, variant, name }: Kind, enterForced: boolean): Promise<void> {
   const options = { ...(variant && { variant }) };
   const next = random(seats);
   const session = Session.start(
     entry.id,
     { seats, options, seed: name },
     { seats: Array.from({ length: seats }, () => person()), bottom: 0 },
-    context(entry.id, { settings: () => ({ autoroll: true, pace: 0, playForced }) }),
+    context(entry.id, { settings: () => ({ autoroll: true, pace: 0, enterForced }) }),
   );
   session.do(go);
   for (let decided = 0; decided < DECISIONS; decided++) {
@@ -70,7 +70,7 @@ async function check({ entry, seats, variant, name }: Kind, playForced: boolean)
 describe("looking before playing", () => {
   hurry();
   for (const kind of kinds())
-    for (const playForced of [false, true])
-      test(`${kind.name}, forced moves ${playForced ? "" : "not "}played`, () =>
-        check(kind, playForced));
+    for (const enterForced of [false, true])
+      test(`${kind.name}, forced moves ${enterForced ? "" : "not "}played`, () =>
+        check(kind, enterForced));
 });

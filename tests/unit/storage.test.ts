@@ -328,7 +328,7 @@ test("settings that make no sense take their default", () => {
     "sobremesa:settings",
     JSON.stringify({
       theme: "pink",
-      playForced: "yes",
+      enterForced: "yes",
       speed: "slow",
       learned: 3,
       introduced: { muros: ["line", 3], gobblet: ["stack"] },

@@ -19,8 +19,8 @@ export interface SessionContext extends Traits {
   finished?: (game: FinishedGame) => void;
   /** Settings that affect play. They are read whenever they are needed. */
   settings(): {
-    /** True to play forced moves automatically. */
-    playForced?: boolean;
+    /** True to enter forced moves. */
+    enterForced?: boolean;
     /** True to roll a person's dice automatically. */
     autoroll: boolean;
     pace: number;
@@ -72,13 +72,13 @@ export interface Table extends Traits, Pick<SessionContext, "settings" | "lesson
 /** The device that plays a followed match. It may refuse requests. */
 export type Referee = (wish: Sent) => void;
 
-/** Returns true if a seat's only legal move is played automatically. */
-export const playsForced = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
+/** Returns true if a seat's only legal move need not be chosen. */
+export const entersForced = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
   forced === "always" || goesOn({ forced, settings });
 
 /** Returns true if a move continues automatically while only one step is possible. */
 export const goesOn = ({ forced, settings }: Pick<Table, "forced" | "settings">): boolean =>
-  forced === "wished" && settings().playForced === true;
+  forced === "wished" && settings().enterForced === true;
 
 /** The saved data that a session continues from. By default the session gets new data, in which all steps count. */
 type Written = Partial<Pick<Save, "id" | "at" | "turn" | "tab" | "indices" | "played">>;

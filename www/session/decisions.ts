@@ -1,5 +1,5 @@
 /** The steps decided by a person here, which undo and redo go to. */
-import { playsForced, type Table } from "./context";
+import { entersForced, type Table } from "./context";
 import type { SessionData } from "./data";
 import { isManual, peopleAt } from "./people";
 import type { Step } from "./steps";
@@ -24,7 +24,7 @@ function isDecision({ seat, forced, full }: Step, data: SessionData, table: Tabl
   if (seat === null) return isManual(data);
   if (full === table.settled[seat]) return false;
   const people = peopleAt(data);
-  return !(forced && playsForced(table)) && (people.length === 0 || people.includes(seat));
+  return !(forced && entersForced(table)) && (people.length === 0 || people.includes(seat));
 }
 
 /** The steps that may be viewed. Undone steps could reveal hands to the player who continues. */

@@ -24,8 +24,8 @@ export interface Traits<G extends GameId = GameId> {
   /** Returns true if a step ended a seat's turn, so that the seat's next step is another turn. */
   ends(events: GameEvent<G>[]): boolean;
   /**
-   * Which forced moves are played automatically: a seat's only legal move, and with `wished` (if that setting is on)
-   * the rest of a begun move.
+   * What happens to a person's only legal move: it plays itself, or with `wished` (if that setting is on) it is entered,
+   * as is the rest of a begun move.
    */
   forced: "always" | "wished" | "never";
   /**
@@ -62,6 +62,6 @@ export interface Traits<G extends GameId = GameId> {
   foretells(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true if the path may expose an immediate loss. Then the other continuations are tried. */
   exposes(view: View<G>, path: readonly PlaceId[]): boolean;
-  /** Returns true while a move is spent in portions. They can be taken back one by one and are never automatic. */
+  /** Returns true while a move is spent in portions. They can be taken back one by one. */
   spending(view: View<G>): boolean;
 }

@@ -2,7 +2,7 @@
 import type { PlaceId, Scene, Showing } from "../board/types";
 import type { LegalMove, MatchState } from "../engine/types";
 import type { Seat } from "../storage/seats";
-import { playsForced, type Table } from "./context";
+import { entersForced, type Table } from "./context";
 import { NO_INPUT, type SessionData, voided, withBots, withInput } from "./data";
 import { also, changed, type Effect, first, later, type Next } from "./effects";
 import { activeOf, hides, isManual, moverAt, peopleAt, seenBy, viewerOf } from "./people";
@@ -58,7 +58,7 @@ export function advance(before: SessionData, table: Table): Next {
   // The decision is made on another device.
   if (seat?.kind === "guest" || (table.followed && seat?.kind === "bot")) return changed(left);
   const only = forcedIn(left, table);
-  if (only && !(seat?.kind === "person" && needsConfirming(only, at, data, table)))
+  if (only && !(seat?.kind === "person" && table.forced === "wished"))
     return later(
       { ...shownFirst(left, table, only), forced: only },
       { kind: "play", notation: only.notation },
@@ -268,34 +268,11 @@ export function animate(data: SessionData, table: Table, showing?: Showing): Eff
   return { kind: "animate", moments, after: stillOf(data, table), ...(showing && { showing }) };
 }
 
-/** The only move, if it is played automatically. */
-function forcedIn(data: SessionData, table: Table): LegalMove | null {
-  const { moves, turn } = data.now;
-  const [only, other] = moves;
-  const seat = turn.kind === "seat" ? data.seats[turn.seat] : undefined;
-  if (!only || other || !playsForced(table) || asks(only, seat, table)) return null;
-  return table.spending(seenBy(data, table)) ? null : only;
+/** The only move, if it is not left to be chosen. */
+function forcedIn({ now }: SessionData, table: Table): LegalMove | null {
+  const [only, other] = now.moves;
+  return only && !other && entersForced(table) ? only : null;
 }
-
-/** Returns true for a forced move that a person has to confirm: it harms their side, or a deal would hide its result. */
-function needsConfirming(
-  { notation }: LegalMove,
-  seat: number,
-  data: SessionData,
-  table: Table,
-): boolean {
-  const { events, view } = table.rules.preview(notation, seat);
-  const side = [seat, table.partner(seenBy(data, table), seat)];
-  const dealt = view?.turn.kind === "chance" && !table.dice;
-  return dealt || events.some((event) => table.hits(event, side));
-}
-
-/**
- * Returns true if a person is asked even though there is no choice: the setting asks for it, and the board doesn't
- * show the move.
- */
-const asks = ({ path }: LegalMove, seat: Seat | undefined, table: Table): boolean =>
-  table.forced === "wished" && seat?.kind === "person" && !table.onBoard(path[0] ?? "");
 
 /** How long a person needs to see a forced move, or to read about one that the board doesn't show. */
 function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): number {

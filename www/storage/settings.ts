@@ -15,7 +15,7 @@ export const CHOICES = {
   speed: ["slow", "normal", "fast", "off"],
 } as const;
 
-export const FLAGS = ["sound", "vibration", "playForced"] as const;
+export const FLAGS = ["sound", "vibration", "enterForced"] as const;
 
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
@@ -33,7 +33,7 @@ const settings = v.object({
   /** The speed of pieces and bots. `normal` has no motion if the system asks for reduced motion. */
   speed: v.fallback(v.picklist(CHOICES.speed), "normal"),
   /** True to play forced moves automatically, where that is optional. */
-  playForced: flag(true),
+  enterForced: flag(true),
   sound: flag(false),
   vibration: flag(false),
   last: mapOf(lastSetup),

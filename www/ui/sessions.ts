@@ -305,7 +305,7 @@ export class Sessions {
       saves: this.#page.saves,
       finished: (ended) => this.#page.finished.add(ended),
       settings: () => ({
-        playForced: this.#page.settings.playForced,
+        enterForced: this.#page.settings.enterForced,
         autoroll: this.#page.options.embedded,
         pace: PACES[this.#page.settings.speed] * (this.#learns(game) ? LEARNING : 1),
       }),

@@ -242,7 +242,7 @@ setting = { $key ->
     [language] Sprache
     [theme] Tag oder Nacht
     [speed] Tempo
-    [playForced] Erzwungene Züge automatisch ausführen
+    [enterForced] Den einzigen Zug für mich wählen
     [sound] Ton
    *[vibration] Vibration
   }

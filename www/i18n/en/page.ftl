@@ -242,7 +242,7 @@ setting = { $key ->
     [language] Language
     [theme] Day or night
     [speed] Speed
-    [playForced] Play forced moves automatically
+    [enterForced] Choose the only move for me
     [sound] Sound
    *[vibration] Vibration
   }

@@ -242,7 +242,7 @@ setting = { $key ->
     [language] Idioma
     [theme] Día o noche
     [speed] Velocidad
-    [playForced] Jugar automáticamente las jugadas obligadas
+    [enterForced] Elegir por mí la única jugada
     [sound] Sonido
    *[vibration] Vibración
   }

@@ -242,7 +242,7 @@ setting = { $key ->
     [language] Langue
     [theme] Jour ou nuit
     [speed] Vitesse
-    [playForced] Jouer automatiquement les coups forcés
+    [enterForced] Choisir pour moi le seul coup possible
     [sound] Son
    *[vibration] Vibration
   }

@@ -242,7 +242,7 @@ setting = { $key ->
     [language] 언어
     [theme] 낮 또는 밤
     [speed] 속도
-    [playForced] 둘 수 있는 수가 하나면 자동으로 두기
+    [enterForced] 둘 수 있는 수가 하나면 골라 주기
     [sound] 소리
    *[vibration] 진동
   }

@@ -242,7 +242,7 @@ setting = { $key ->
     [language] Taal
     [theme] Dag of nacht
     [speed] Snelheid
-    [playForced] Gedwongen zetten automatisch spelen
+    [enterForced] De enige zet voor mij kiezen
     [sound] Geluid
    *[vibration] Trillen
   }

@@ -234,7 +234,7 @@ setting = { $key ->
     [language] 语言
     [theme] 日间或夜间
     [speed] 速度
-    [playForced] 只有一种走法时自动走
+    [enterForced] 只有一种走法时替我选好
     [sound] 声音
    *[vibration] 振动
   }

@@ -234,7 +234,7 @@ setting = { $key ->
     [language] 語言
     [theme] 日間或夜間
     [speed] 速度
-    [playForced] 只有一種走法時自動走
+    [enterForced] 只有一種走法時替我選好
     [sound] 聲音
    *[vibration] 震動
   }

@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     await holding(page, file, "7.12");
     const board = page.locator(".board");
     const where = await board.boundingBox();
-    for (const name of ["7 ", "Blue A1,", "Square 6,"])
+    for (const name of ["7 ", "Blue A1,", "Square 6,", "Square 6,"])
       await place(page, name).dispatchEvent("click");
     await expect(status(page)).toContainText("Points left: 5");
     expect(await board.boundingBox()).toEqual(where);
@@ -63,6 +63,7 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: /Continue Dog/ }).tap();
       await place(page, "5 (").dispatchEvent("click");
       await place(page, "Blue A1").dispatchEvent("click");
+      await place(page, "Square 15").dispatchEvent("click");
       const seen = page.evaluate(async () => {
         const frame = () => new Promise((done) => requestAnimationFrame(done));
         const named = (what: RegExp) =>

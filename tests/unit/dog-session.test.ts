@@ -177,16 +177,16 @@ describe("Dog on the table", () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T4,T10,T20,H");
     await waited(session);
     session.do(openCurtain);
-    tap(session, "card:7", "A1", "T6");
+    tap(session, "card:7", "A1", "T6", "T6");
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
     assert.deepEqual([session.state.active, session.state.curtain], [0, null]);
     assert.equal(session.state.canRethink, true);
-    tap(session, "A2", "T14");
+    tap(session, "A2", "T14", "T14");
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 1, piece: "A2" }]);
     session.do(rethink);
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 5, piece: "A1" }]);
-    tap(session, "A2", "T14");
-    tap(session, "A3", "T21");
+    tap(session, "A2", "T14", "T14");
+    tap(session, "A3", "T21", "T21");
     assert.deepEqual(viewOf(session).places[0], ["T6", "T14", "T21", "H"]);
     assert.equal(session.state.canRethink, false);
     session.destroy();
@@ -214,7 +214,7 @@ describe("Dog on the table", () => {
     const session = at("A:7/B:2/C:2/D:2", "A=T10,T20,H,H");
     await waited(session);
     session.do(openCurtain);
-    tap(session, "card:7", "A1", "T14");
+    tap(session, "card:7", "A1", "T14", "T14");
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(viewOf(session).owed, [{ kind: "split", card: "7", points: 3, piece: "A1" }]);
     assert.deepEqual(session.state.targets, ["A2"]);
@@ -248,7 +248,7 @@ describe("Dog on the table", () => {
     session.do(openCurtain);
     tap(session, "card:J");
     assert.ok(session.state.targets.every((place) => place.startsWith("as:")));
-    tap(session, "as:13", "A2", "T0");
+    tap(session, "as:13", "A2", "T0", "T0");
     for (let seat = 1; seat < 4; seat++) {
       await until(() => session.state.curtain === seat);
       session.do(openCurtain);
@@ -264,30 +264,15 @@ describe("Dog on the table", () => {
     session.destroy();
   });
 
-  test("a forced move is entered, and plays itself if the setting is on", async () => {
-    for (const playForced of [true, false]) {
-      const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { playForced });
+  test("a forced move is entered if the setting is on, and waits to be played", async () => {
+    for (const enterForced of [true, false]) {
+      const session = at("A:2/B:3/C:3/D:3", "A=T10,H,H,H", alone, { enterForced });
       // The card, the piece, where that goes.
-      const path = playForced ? ["card:2", "A1", "T12"] : [];
+      const path = enterForced ? ["card:2", "A1", "T12"] : [];
       assert.deepEqual(session.state.path, path);
-      assert.equal(session.state.previewed?.notation, playForced ? "2 A1>T12" : undefined);
-      await until(() => session.state.steps.length > 0 || session.state.active === 0);
-      assert.equal(session.state.steps[0]?.notation, playForced ? "2 A1>T12" : undefined);
-      session.destroy();
-    }
-  });
-
-  test("a forced move waits to be played if it harms its side, or if a deal would cover it", async () => {
-    for (const [hands, places] of [
-      ["A:2/B:3/C:3/D:3", "A=T10,H,H,H C=T12,H,H,H"],
-      ["A:2/B:-/C:-/D:-", "A=T10,H,H,H"],
-    ] as const) {
-      const session = at(hands, places, alone, { playForced: true });
-      await until(() => session.state.active === 0);
-      assert.equal(session.state.previewed?.notation, "2 A1>T12");
-      assert.equal(session.state.steps.length, 0);
+      assert.deepEqual([session.state.active, session.state.steps.length], [0, 0]);
       tap(session, "T12");
-      assert.equal(session.state.steps[0]?.notation, "2 A1>T12");
+      assert.equal(session.state.steps[0]?.notation, enterForced ? "2 A1>T12" : undefined);
       session.destroy();
     }
   });

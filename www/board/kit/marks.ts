@@ -170,12 +170,32 @@ export function markHere(pen: Pen, { x, y }: Point, away: number, from?: Point):
 }
 
 /** An arrow between two points: the way of a hinted move, or of a move that the other side threatens. */
-export function markArrow(pen: Pen, from: Point, to: Point, of: "hint" | "threat"): void {
+export const markArrow = (pen: Pen, from: Point, to: Point, of: "hint" | "threat"): void =>
+  outline(pen, new Path2D(arrow(from, to)), pen.palette[of === "hint" ? "focus" : "threat"], 3.5);
+
+/** "These two change places": an arrow with two heads. Between things of this width that touch, it is beside them. */
+export function markSwap(pen: Pen, from: Point, to: Point, width: number): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy);
+  const touch = far < width * 2.5;
+  const [inset, aside] = touch ? [0, width * 0.8] : [width * 0.6, 0];
+  const at = (way: number): Point => ({
+    x: from.x + (dx * way + dy * aside) / far,
+    y: from.y + (dy * way - dx * aside) / far,
+  });
+  const [a, b] = [at(inset), at(far - inset)];
+  const head = Math.min(HEAD, far * 0.35);
+  outline(pen, new Path2D(arrow(a, b, head) + arrow(b, a, head)), pen.palette.goal, 3.5);
+}
+
+/** The length of an arrow's head. */
+const HEAD = 14;
+
+function arrow(from: Point, to: Point, head = HEAD): string {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const tip = (turn: number): string =>
-    `${to.x - Math.cos(angle + turn) * 14} ${to.y - Math.sin(angle + turn) * 14}`;
-  const path = `M${from.x} ${from.y}L${to.x} ${to.y}M${tip(0.5)}L${to.x} ${to.y}L${tip(-0.5)}`;
-  outline(pen, new Path2D(path), pen.palette[of === "hint" ? "focus" : "threat"], 3.5);
+    `${to.x - Math.cos(angle + turn) * head} ${to.y - Math.sin(angle + turn) * head}`;
+  return `M${from.x} ${from.y}L${to.x} ${to.y}M${tip(0.5)}L${to.x} ${to.y}L${tip(-0.5)}`;
 }
 
 /** A line that threatens to win, broken while it is shut: a double line of the reader's `own`, a thin one of others. */

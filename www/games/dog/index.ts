@@ -30,7 +30,8 @@ export default defineGame({
   choosing: (view) => view.phase === "exchange",
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
-  shows: ({ owed: [next] }, path) => next?.kind === "jump" || path.some(isPiece),
+  shows: ({ owed: [next] }) => next?.kind === "jump",
+  foretells: (_, path) => path.some(isPiece),
   hits,
   concerns: (event, seat, by) => event.kind !== "ended" && concerns(event, seat, by),
   // A piece that moves home by itself is not captured.

@@ -15,9 +15,9 @@ import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
 import { drawPaw, seatLook } from "./figures";
-import { isOccupied, kindOf, seatOf } from "./ids";
+import { isOccupied, kindOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
-import { drawGoal, drawPreview } from "./preview-marks";
+import { drawBlockers, drawGoal, drawPreview } from "./preview-marks";
 import { SEATS } from "./selectors";
 import { turnArrows } from "./wood";
 
@@ -30,7 +30,6 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
     piece: string,
     { to = whereIs(layout, view, piece), ...more }: Partial<Trail> = {},
   ) => markLast(pen, { to, ...more }, layout.unit * 0.6, colourOf(piece));
-  const squares = new Map(standing(view));
   const turned = events.findLastIndex(({ kind }) => kind === "disc");
   for (const [i, event] of events.entries()) {
     if (isWalking(event)) {
@@ -38,13 +37,18 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
       const ids = wayOf(view, event);
       const [from, ...way] = ids.map((id) => spotOf(layout, id));
       const start = event.kind === "walked" && event.from === "H" ? undefined : from;
-      // A review shows a move that the view doesn't have yet.
-      const to = squares.get(piece) === ids[0] ? way.at(-1) : undefined;
       // The disc has carried the end of the way elsewhere.
-      mark(piece, { from: start, way: i < turned ? [] : way.slice(0, -1), to });
+      const carried = i < turned;
+      mark(piece, {
+        from: start,
+        way: carried ? [] : way.slice(0, -1),
+        to: carried ? undefined : way.at(-1),
+      });
     } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
-    else if (event.kind === "captured") mark(event.piece);
-    else if (event.kind === "disc") {
+    else if (event.kind === "captured") {
+      const at = squareOf(event.piece, event.at);
+      mark(event.piece, { from: spotOf(layout, at), around: isOccupied(view, at) });
+    } else if (event.kind === "disc") {
       if (i === turned) markTurn(pen, turnArrows(layout, event.clockwise), layout.unit, "last");
       for (const each of event.carried) mark(each);
     }
@@ -133,6 +137,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
     return;
   }
   drawPreview(pen, layout, scene);
+  drawBlockers(pen, layout, scene, touch);
   for (const goal of goals)
     if (pointOf(goal.at)) {
       const hides = touch.covered?.id === goal.at || touch.over?.id === goal.at;

@@ -1,30 +1,46 @@
 /** The marks of a move before it is played: where it ends, what it does there, and in which order. */
-import { markGoal, markStage, markTurn, markWay, type Sign } from "../../board/kit/marks";
-import type { Goal, Pen, Point, Scene } from "../../board/types";
+import { around } from "../../board/kit/boxes";
+import {
+  markGoal,
+  markRefused,
+  markStage,
+  markSwap,
+  markTurn,
+  markWay,
+  type Sign,
+} from "../../board/kit/marks";
+import type { Goal, Pen, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
 import { isCaught } from "./events";
 import { isOccupied, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf } from "./layout";
+import { faceOf } from "./selectors";
 import { turnArrows } from "./wood";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
 const FINGER = 20;
 
-/** What a move does where it ends. `many`: its steps are worth counting. */
-function signOf(events: readonly DogEvent[], view: DogView, many: boolean): Sign {
+/** The steps of a move. */
+function stepsOf(events: readonly DogEvent[], view: DogView): number {
+  const way = events.find(isWalking);
+  return way ? wayOf(view, way).length - 1 : 0;
+}
+
+/** What a move does where it ends. `counts`: its steps are worth counting. */
+function signOf(events: readonly DogEvent[], view: DogView, counts: boolean): Sign {
   if (events.some(({ kind }) => kind === "swapped")) return "swaps";
   const way = events.find(isWalking);
   if (!way || way.kind === "prowled") return "dot";
   const to = `${way.to}`.replace("!", "");
   if (events.some((each) => each.kind === "captured" && each.at === to))
     return isCaught(events) ? "danger" : "captures";
-  if (to.startsWith("F")) return "home";
+  if (to.startsWith("F")) return counts ? `${stepsOf(events, view)}` : "home";
   if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
   const owed = events.find((each) => each.kind === "owing")?.owed[0];
   if (owed?.kind === "paw") return "turns";
   if (owed?.kind === "draw") return "draws";
-  return many ? `${wayOf(view, way).length - 1}` : "dot";
+  return counts ? `${stepsOf(events, view)}` : "dot";
 }
 
 /** Draws a sign beside what stands at a point, which stays visible. */
@@ -41,7 +57,8 @@ export function drawGoal(
 ): void {
   const { unit } = layout;
   const at = whereIs(layout, view, id);
-  const sign = signOf(events as readonly DogEvent[], view, goals.length > 3);
+  const steps = new Set(goals.map((goal) => stepsOf(goal.events as DogEvent[], view)));
+  const sign = signOf(events as DogEvent[], view, steps.size > 1);
   if (!hides && isOccupied(view, id)) markBeside(pen, layout, at, sign);
   else markGoal(pen, at, hides ? Math.max(FINGER, unit * 0.6) : unit * 0.42, sign);
 }
@@ -69,11 +86,29 @@ export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): v
   }
   for (const event of events)
     if (event.kind === "swapped")
-      for (const piece of [event.piece, event.other])
-        markBeside(pen, layout, whereIs(layout, view, piece), "swaps");
+      markSwap(pen, whereIs(layout, view, event.piece), whereIs(layout, view, event.other), unit);
     else if (event.kind === "captured")
       markBeside(pen, layout, spotOf(layout, squareOf(event.piece, event.at)), "captures");
   drawEnd(pen, layout, scene, events);
+}
+
+/** Crosses what is in the way of the cards that can't be played: of a touched one, or of all if there is no choice. */
+export function drawBlockers(
+  pen: Pen,
+  layout: DogLayout,
+  { view, active, starts = [] }: Scene<"dog">,
+  { touched }: Touch,
+): void {
+  const { own, unit } = layout;
+  if (active !== own || view.phase !== "play" || view.owed.length > 0) return;
+  const stuck = (view.hands[own] ?? []).filter((card) => !starts.includes(`card:${card}`));
+  const cards = stuck.filter((card) => starts.length < 2 || touched?.id === `card:${card}`);
+  const ways = view.blocked.filter(({ card, by }) => by && cards.includes(card));
+  const ahead = ways.map(({ by }) => whereIs(layout, view, by ?? ""));
+  const starting = cards.some((card) => faceOf(view, card).does === "start");
+  const home = `T${view.starts[view.colour]}`;
+  if (starting && view.startTaken) ahead.push(spotOf(layout, home));
+  for (const at of ahead) markRefused(pen, around(at, unit * 2.4), 1);
 }
 
 /** What the move that is shown does where it ends. A ghost stands there. */

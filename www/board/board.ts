@@ -171,7 +171,7 @@ export class CanvasBoard<L extends Layout> implements Board {
     const pen = this.#penOn(this.#layers.moving);
     const { touch } = this.#hand;
     const stage = this.#stage;
-    const marked = stage && !stage.whole ? unmarked(scene) : scene;
+    const marked = stage && !stage.whole ? unmarked(scene, stage.ahead) : scene;
     if (!stage?.alone) this.#face.marks(pen, layout, marked, touch, true);
     stage?.marks?.(pen, this.#progress);
     const items =

@@ -15,9 +15,10 @@ export const stillScene = <G extends GameId>(view: View<G>, bottom: number): Sce
   peeking: false,
 });
 
-/** A scene with all marks removed, as while pieces move. */
-export const unmarked = (scene: Scene): Scene => ({
+/** A scene as while pieces move: without marks, except of what was done before the last `ahead` events. */
+export const unmarked = (scene: Scene, ahead = 0): Scene => ({
   ...scene,
+  done: scene.done?.slice(0, Math.max(0, scene.done.length - ahead)) ?? [],
   targets: [],
   goals: [],
   path: [],

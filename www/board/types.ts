@@ -270,6 +270,8 @@ export interface Stage {
   ms: number;
   /** The number of events that are shown by its end; all of them if omitted. */
   events?: number;
+  /** The number of events, from this stage on, whose marks are not drawn yet. */
+  ahead?: number;
   items(t: number): Item[];
   /** Marks of this stage only, below the items. */
   marks?(pen: Pen, t: number): void;

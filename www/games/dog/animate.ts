@@ -10,6 +10,7 @@ export const stagesOf: DogFace["stages"] = (layout, moments, before, touch, rele
     const tell = TELL[moment.event.kind] as Tell<GameEvent<"dog">> | undefined;
     const next = moments.findIndex(({ event }, later) => later > i && event.kind in TELL);
     motions.events = next < 0 ? moments.length : next;
+    motions.ahead = moments.length - i;
     tell?.(motions, moment, capturesIn(moments.slice(i + 1)));
   }
   return motions.stages;

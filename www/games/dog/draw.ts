@@ -193,8 +193,15 @@ export function chosenIn(
   return is(cards[at]?.card) ? at : cards.findIndex(({ card }) => is(card));
 }
 
-/** The opacity of a piece where it will be. */
+/** The opacity of a piece where it will be, and of one that the disc will carry away. */
 const GHOST = 0.6;
+const LEAVES = 0.35;
+
+/** The pieces that the disc carries away in the shown move, except the chosen one. */
+const carriedBy = ({ aim = [], path }: Scene<"dog">): string[] =>
+  aim
+    .flatMap((event) => (event.kind === "disc" ? event.carried : []))
+    .filter((piece) => !path.includes(piece));
 
 /**
  * Every piece on the track, and the dog, where the shown move takes it; the dog also where it begins to run, and a
@@ -202,6 +209,8 @@ const GHOST = 0.6;
  */
 function ghosts(layout: DogLayout, { view, after, aim = [] }: Scene<"dog">): Item[] {
   if (!after) return [];
+  // An arrow shows a swap.
+  if (aim.some(({ kind }) => kind === "swapped")) return [];
   const now = new Map(standing(view));
   const between = (aim as readonly DogEvent[]).flatMap((event): [string, PlaceId][] => {
     if (event.kind === "prowled") return [["dog", `T${event.from}`]];
@@ -232,7 +241,8 @@ export function itemsOf(
   held?: PlaceId,
 ): Item[] {
   const { view, path, active, starts } = scene;
-  const away = new Set([held ?? ""]);
+  const leaving = carriedBy(scene);
+  const away = new Set([held ?? "", ...leaving]);
   const above: Item[] = [];
   const chosen = chosenIn(layout, scene, touch);
   const cards = heldIn(layout, view);
@@ -278,6 +288,10 @@ export function itemsOf(
   if (offers.length) away.add("hand");
   const rest = [
     ...lying(layout, { view, away }, faint),
+    ...leaving.map((each) => ({
+      ...pieceItem(layout, view, each, whereIs(layout, view, each)),
+      alpha: LEAVES,
+    })),
     ...ghosts(layout, scene),
     ...gift(layout, scene),
   ];

@@ -18,6 +18,8 @@ export class Motion {
   readonly pile: Point;
   /** The number of events that the next stage shows by its end, with those that have no stage of their own. */
   events = 0;
+  /** The number of events from the next stage on. */
+  ahead = 0;
   #waiting: PlaceId;
 
   constructor(layout: DogLayout, before: Scene<"dog">, touch: Touch, release: Release | null) {
@@ -49,7 +51,8 @@ export class Motion {
     const waiting = isPiece(this.#waiting) ? this.#waiting : "";
     const rest = lying(layout, { view, away: new Set([...away, waiting]) });
     if (waiting && release) rest.push({ ...pieceItem(layout, view, waiting, release), lift: 1 });
-    this.stages.push({ ...overRest(ms, rest, moving, marks), events: this.events });
+    const { events, ahead } = this;
+    this.stages.push({ ...overRest(ms, rest, moving, marks), events, ahead });
   }
 
   /** Leaves time to see what has moved so far. */

@@ -15,6 +15,7 @@ import {
   smallOf,
   spotOf,
   standing,
+  standOf,
 } from "./layout";
 import { cameTo, faceOf, giftOf, keptOf, SEATS } from "./selectors";
 
@@ -65,9 +66,12 @@ export const pieceItem = (
   };
 };
 
+/** The mark of the dog's square. */
+export const denItem = ({ unit }: DogLayout, at: Point): Item => flat(`den:-:${unit}`, at);
+
 /** The position of a piece, the dog or a square. */
 export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
-  spotOf(layout, standing(view).find(([piece]) => piece === id)?.[1] ?? id);
+  standOf(layout, id, standing(view).find(([piece]) => piece === id)?.[1] ?? id);
 
 /** Events that move over squares. */
 export type Walking = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
@@ -101,10 +105,8 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
   const items: Item[] = [];
   for (const [piece, square] of standing(view)) {
     if (away.has(piece)) continue;
-    const at = spotOf(layout, square);
-    // The dog may be on a guard's square.
-    if (piece === "dog" && items.some(({ x, y }) => x === at.x && y === at.y))
-      at.x += layout.unit / 2;
+    const at = standOf(layout, piece, square);
+    if (piece === "dog") items.unshift(denItem(layout, spotOf(layout, square)));
     if (view.guards.some((guard) => guard === piece))
       items.push(flat(`guard:-:${layout.unit}`, at));
     items.push(pieceItem(layout, view, piece, at));
@@ -193,21 +195,27 @@ export function chosenIn(
   return is(cards[at]?.card) ? at : cards.findIndex(({ card }) => is(card));
 }
 
-/** The opacity of a piece where it will be, and of one that the disc will carry away. */
-const GHOST = 0.6;
-const LEAVES = 0.35;
+/** The opacity of a piece where it will be, there after a turn of the disc, and where that takes it away from. */
+const [GHOST, ARRIVES, LEAVES] = [0.6, 0.9, 0.25];
 
-/** The pieces that the disc carries away in the shown move, except the chosen one. */
-const carriedBy = ({ aim = [], path }: Scene<"dog">): string[] =>
-  aim
-    .flatMap((event) => (event.kind === "disc" ? event.carried : []))
-    .filter((piece) => !path.includes(piece));
+const turnsDisc = ({ aim = [] }: Scene<"dog">): boolean => aim.some(({ kind }) => kind === "disc");
+
+/** What leaves its square in a move that turns the disc, except the chosen piece. */
+function leavingIn(scene: Scene<"dog">): string[] {
+  const { view, after, path } = scene;
+  if (!after || !turnsDisc(scene)) return [];
+  const there = new Map(standing(after));
+  return standing(view).flatMap(([piece, square]) =>
+    there.get(piece) === square || path.includes(piece) ? [] : piece,
+  );
+}
 
 /**
  * Every piece on the track, and the dog, where the shown move takes it; the dog also where it begins to run, and a
  * piece where it is captured.
  */
-function ghosts(layout: DogLayout, { view, after, aim = [] }: Scene<"dog">): Item[] {
+function ghosts(layout: DogLayout, scene: Scene<"dog">): Item[] {
+  const { view, after, aim = [] } = scene;
   if (!after) return [];
   // An arrow shows a swap.
   if (aim.some(({ kind }) => kind === "swapped")) return [];
@@ -219,8 +227,8 @@ function ghosts(layout: DogLayout, { view, after, aim = [] }: Scene<"dog">): Ite
   return [...between, ...standing(after)]
     .filter(([piece, square]) => now.get(piece) !== square && kindOf(square) === "square")
     .map(([piece, square]) => ({
-      ...pieceItem(layout, view, piece, spotOf(layout, square)),
-      alpha: GHOST,
+      ...pieceItem(layout, view, piece, standOf(layout, piece, square)),
+      alpha: turnsDisc(scene) ? ARRIVES : GHOST,
     }));
 }
 
@@ -241,7 +249,7 @@ export function itemsOf(
   held?: PlaceId,
 ): Item[] {
   const { view, path, active, starts } = scene;
-  const leaving = carriedBy(scene);
+  const leaving = leavingIn(scene);
   const away = new Set([held ?? "", ...leaving]);
   const above: Item[] = [];
   const chosen = chosenIn(layout, scene, touch);

@@ -4,7 +4,7 @@ import { around } from "../../board/kit/boxes";
 import { POINTER } from "../../board/kit/marks";
 import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
-import { isPiece, squareOf } from "./ids";
+import { isPiece, numberOf, squareOf } from "./ids";
 import { giftOf, pointsOf, SEATS } from "./selectors";
 import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
@@ -57,9 +57,6 @@ export const sorted = (cards: DogCard[]): DogCard[] =>
 
 /** The height of the label above the hand. */
 const LABEL = 16;
-
-/** How far the dog extends above the board, in widths of a square. */
-const HEAD = 0.8;
 
 /** The cell size for a number of cards, and the cards per row. One row if possible. */
 function cellFor({ width, height }: Box, many: number, row: boolean) {
@@ -129,6 +126,22 @@ export function standing({ places, dog }: DogView): [piece: string, square: Plac
   return all;
 }
 
+/** Where a piece is drawn: on its square. The dog stands beside it, inside the track, so that it hides no square. */
+export function standOf(layout: DogLayout, piece: string, square: PlaceId): Point {
+  const at = spotOf(layout, square);
+  if (piece !== "dog") return at;
+  const track = 16 * layout.arms.length;
+  const [before, after] = [track - 1, 1].map((by) =>
+    spotOf(layout, `T${(numberOf(square) + by) % track}`),
+  ) as [Point, Point];
+  const [dx, dy] = [after.x - before.x, after.y - before.y];
+  const far = (layout.unit * ASIDE) / Math.hypot(dx, dy);
+  return { x: at.x - dy * far, y: at.y + dx * far };
+}
+
+/** How far the dog stands beside its square, in widths of a square. */
+const ASIDE = 0.9;
+
 /** The position of a seat's card count. */
 export const pocketOf = (layout: DogLayout, seat: number): Point =>
   onBoard(layout, inArm(layout.star, layout.arms[seat] ?? 0, layout.star.pocket));
@@ -152,18 +165,16 @@ export const pileOf = (layout: DogLayout, side: -1 | 1): Point => ({
 export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): DogLayout {
   const { view, bottom, targets, path } = scene;
   const star = starOf(view, bottom);
-  // On the uppermost squares the dog's head extends above the board.
-  const head = view.dog === null ? 0 : HEAD;
   // Leave space around it for its shadow.
   const unitIn = (w: number, h: number) =>
-    Math.min((w - 2 * MARGIN) / star.width / 2, (h - 2 * MARGIN) / (2 * star.height + head));
+    Math.min((w - 2 * MARGIN) / star.width, (h - 2 * MARGIN) / star.height) / 2;
   const low = bare ? 0 : Math.min(150, Math.max(100, height * 0.24)) + GAP;
   const narrow = bare ? 0 : Math.max(2 * TOUCH + 8, width * 0.2) + 3 * GAP;
   const under = unitIn(width, height - low);
   const aside = bare ? 0 : unitIn(width - narrow, height);
   const beside = aside > under;
   const unit = Math.floor((beside ? aside : under) * 8) / 8;
-  const [wide, tall] = [2 * unit * star.width, unit * (2 * star.height + head)];
+  const [wide, tall] = [2 * unit * star.width, 2 * unit * star.height];
   // Centre everything, with the hand not too far from the star.
   const hand: Box = beside
     ? {
@@ -190,7 +201,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
     rise: Math.max(8, unit / 2),
     star,
     unit,
-    middle: { x: Math.round(x + wide / 2), y: Math.round(y + (tall + unit * head) / 2) },
+    middle: { x: Math.round(x + wide / 2), y: Math.round(y + tall / 2) },
     bare,
     arms,
     spots: spotsOf(star, arms, view.track, pieces),
@@ -218,7 +229,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
   for (const [piece, square] of standing(view)) {
     const at = spotOf(layout, square);
     const i = squares.indexOf(square);
-    if (piece === "dog") put(piece, around({ ...at, y: at.y - unit * 0.8 }, unit, unit * 0.7));
+    if (piece === "dog") put(piece, around(standOf(layout, piece, square), unit * 1.2));
     else if (!targets.includes(square)) {
       if (i >= 0) squares.splice(i, 1);
       spot(piece, at);

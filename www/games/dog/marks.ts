@@ -146,8 +146,6 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
   for (const id of hint) {
     const at = pointOf(id);
     const box = places.find((place) => place.id === id);
-    // The dog stands behind its square.
-    if (at && id === "dog") at.y -= unit * 0.8;
     if (at) markHere(pen, at, unit * 0.7, clearSide(layout, view, at));
     else if (box) pointAt(pen, layout, box);
   }

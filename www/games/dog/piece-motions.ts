@@ -3,9 +3,9 @@ import { arc, between, clamp, easeInOut } from "../../board/easing";
 import type { Item, Point } from "../../board/types";
 import type { DogEvent, DogView, Moment } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { pieceItem, type Walking, wayOf, whereIs } from "./draw";
+import { denItem, pieceItem, type Walking, wayOf, whereIs } from "./draw";
 import { squareOf } from "./ids";
-import { spotOf, standing } from "./layout";
+import { spotOf, standing, standOf } from "./layout";
 import type { Motion } from "./motion";
 import { drawDisc } from "./wood";
 
@@ -22,7 +22,7 @@ export function walk(
   const piece = dog ? "dog" : event.piece;
   if (dog) motions.pause(view);
   const way = wayOf(view, event);
-  const points = way.map((id) => spotOf(layout, id));
+  const points = way.map((id) => standOf(layout, piece, id));
   const at = motions.dropped(piece);
   if (at) points.splice(0, points.length - 1, at);
   const steps = points.length - 1;
@@ -45,7 +45,9 @@ export function walk(
     const [a, b] = [points[step], points[step + 1]];
     if (!a || !b || (done === steps && hit)) return [];
     const item = between(a, pieceItem(layout, view, piece, b), done - step);
-    return [{ ...item, lift: at ? 1 - done : arc(done - step) * hop }];
+    const walks = { ...item, lift: at ? 1 - done : arc(done - step) * hop };
+    const [from, to] = way.slice(step).map((id) => spotOf(layout, id));
+    return dog && from && to ? [between(from, denItem(layout, to), done - step), walks] : [walks];
   };
   const away = [piece, ...fallen.map((each) => each.piece)];
   motions.stage(total, view, away, (t) => [...falls.flatMap((fall) => fall(t)), ...walker(t)]);
@@ -91,12 +93,13 @@ export function turn(
   const angle = (t: number) => ((event.clockwise ? 1 : -1) * easeInOut(t) * Math.PI) / 2;
   const riding = (t: number): Item[] => {
     const [sin, cos] = [Math.sin(angle(t)), Math.cos(angle(t))];
-    return riders.map(([piece, square]) => {
-      const at = spotOf(layout, square);
-      return pieceItem(layout, before, piece, {
-        x: x + (at.x - x) * cos - (at.y - y) * sin,
-        y: y + (at.x - x) * sin + (at.y - y) * cos,
-      });
+    const turned = (at: Point): Point => ({
+      x: x + (at.x - x) * cos - (at.y - y) * sin,
+      y: y + (at.x - x) * sin + (at.y - y) * cos,
+    });
+    return riders.flatMap(([piece, square]) => {
+      const item = pieceItem(layout, before, piece, turned(standOf(layout, piece, square)));
+      return piece === "dog" ? [denItem(layout, turned(spotOf(layout, square))), item] : [item];
     });
   };
   const away = riders.map(([piece]) => piece);

@@ -73,9 +73,12 @@ export function pieceSprite(name: string): SpriteDrawing {
         const shield = new Path2D("M-.58-.55H.58V.1C.58.5.3.68 0 .82-.3.68-.58.5-.58.1Z");
         fill(pen, shield, palette.ivory);
         stroke(pen, shield, palette.deepShade, 0.09);
+      } else if (kind === "den") {
+        // The square of the dog, which stands beside it.
+        fill(pen, oval(0, 0, 0.38), palette.sable);
+        stroke(pen, oval(0, 0, 0.38), palette.ivory, 0.08);
       } else if (kind === "dog")
-        // It stands behind its square, which stays visible.
-        placed(pen, { x: 0, y: -0.76 }, 0.62, () => {
+        placed(pen, { x: 0, y: 0 }, 0.62, () => {
           stroke(pen, new Path2D(DOG), palette.ivory, 0.3);
           fill(pen, new Path2D(DOG), palette.sable);
         });

@@ -14,7 +14,7 @@ import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
 import { isCaught } from "./events";
 import { isOccupied, seatOf, squareOf } from "./ids";
-import { type DogLayout, spotOf } from "./layout";
+import { type DogLayout, spotOf, standOf } from "./layout";
 import { faceOf } from "./selectors";
 import { turnArrows } from "./wood";
 
@@ -79,8 +79,8 @@ export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): v
       const dog = event.kind === "prowled";
       const way = wayOf(view, event).map((id) => spotOf(layout, id));
       markWay(pen, way.slice(1, -1), unit * 0.14, dog ? pen.palette.sable : undefined);
-      const { x, y } = (dog ? way[0] : way.at(-1)) ?? middle;
-      const at = { x: x - unit * 0.6, y: y - unit * (dog ? 1.5 : 0.6) };
+      const { x, y } = dog ? standOf(layout, "dog", `T${event.from}`) : (way.at(-1) ?? middle);
+      const at = { x: x - unit * 0.6, y: y - unit * 0.6 };
       if (numbered) markStage(pen, at, unit * 0.4, i + 1);
     }
   }

@@ -75,9 +75,9 @@ class Course implements Coach {
   status(): Line {
     const page = this.#page;
     const text = page.say(this.#id, { step: this.#at + 1 });
-    // Start with the goal of the game. What a move does then takes its room.
+    // Start with the goal of the game. What a move does, or why it is wrong, then takes its room.
     const { path, view } = this.session.state;
-    const starts = this.#at === 0 && path.length === 0;
+    const starts = this.#at === 0 && path.length === 0 && !this.#refused;
     const goal = starts && this.entry.phrases.goal(page.words, view);
     return { who: goal ? page.words.list([goal, text], "gap") : text, what: this.#what() };
   }

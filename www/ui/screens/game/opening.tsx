@@ -20,7 +20,7 @@ function useFrames(last: number): number {
 /** The frames in which the board appears, before the first picture is drawn. */
 const BOARD_FRAMES = 3;
 
-/** How long the board at rest is looked at before the pictures, in ms. */
+/** How long the board at rest is looked at before the pictures, and after them before a bot moves, in ms. */
 const LOOK = 700;
 
 /** Returns true once the board has been seen at rest. From then on it stays at rest, as long as it is `wanted`. */
@@ -41,9 +41,10 @@ function useRest({ game, waits }: Showing, wanted: boolean, now: string): boolea
       clearTimeout(timer);
       waits.value = false;
       setRests(false);
-      release();
+      if (game.session.state.thinking === null) release();
+      else setTimeout(release, LOOK);
     };
-  }, [wanted, now, animations, waits]);
+  }, [wanted, now, animations, waits, game]);
   return wanted && rests;
 }
 

@@ -343,7 +343,5 @@ function argsOf(words: Words, event: MurosEvent): Args {
   const args: Args = { ...event };
   if ("colour" in event) args.colour = named(words, event.colour);
   if ("squares" in event) args.count = event.squares.length;
-  // Choosing a colour that the line doesn't have keeps nothing.
-  if (event.kind === "taken" && event.squares.length === 0) args.kind = "declined";
   return args;
 }

@@ -168,7 +168,7 @@ export function itemsOf(
   held?: PlaceId,
 ): Item[] {
   const picture = pictureOf(scene.view);
-  const next = scene.after && { ...pictureOf(scene.after), phase: picture.phase };
+  const next = scene.after && pictureOf(scene.after);
   const squares = [...picture.squares];
   const { path, aim = [] } = scene;
   const chosen = held ?? path[0];

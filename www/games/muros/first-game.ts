@@ -16,7 +16,7 @@ const own = (moves: readonly LegalMove[]): PlaceId[] => [
   ...new Set(moves.flatMap(({ path: [card = ""] }) => (card.startsWith("hand") ? card : []))),
 ];
 
-/** The ends with cards. */
+/** The ends with cards. In phase 1 each has a number. */
 const laid = (view: MurosView): PlaceId[] =>
   Object.keys(LINES).filter((slot) => cardAt(view, slot) !== null);
 
@@ -28,13 +28,10 @@ const tied = ({ phase, deciding, ranks }: MurosView): PlaceId[] =>
   phase === 2 && deciding !== null && times(deciding, ranks) > 1 ? ["scores"] : [];
 
 export const ideas: readonly Idea<"muros">[] = [
-  {
-    id: "holes",
-    at: (view) => (begun(view) ? ["scores"] : []),
-    general: true,
-  },
-  { id: "worth", at: (view) => (view.phase === 2 ? laid(view) : []) },
-  { id: "hand", at: ({ phase }, _seat, moves) => (phase === 2 ? own(moves) : []) },
+  { id: "worth", at: (view) => (begun(view) ? laid(view) : []) },
+  { id: "hand", at: (view, _seat, moves) => (begun(view) ? own(moves) : []) },
+  { id: "holes", at: (view) => (begun(view) ? ["scores"] : []), general: true },
+  { id: "white", at: (view) => (begun(view) ? ["scores"] : []), general: true },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
   { id: "tied", at: tied },
 ];

@@ -19,11 +19,10 @@ export interface Picture {
   kept: number[][];
   ranks: MurosView["ranks"];
   deciding: MurosView["deciding"];
-  phase: number;
 }
 
 export function pictureOf(view: MurosView): Picture {
-  const { slots, blocked, piles, hands, kept, ranks, deciding, phase } = view;
+  const { slots, blocked, piles, hands, kept, ranks, deciding } = view;
   const squares = view.squares.flat().map((colour) => colour ?? ".");
   const lying: Picture["slots"] = {};
   for (const [side, cards] of Object.entries(slots))
@@ -38,6 +37,5 @@ export function pictureOf(view: MurosView): Picture {
     kept: kept.map((row) => [...row]),
     ranks,
     deciding,
-    phase,
   };
 }

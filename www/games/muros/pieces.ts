@@ -172,12 +172,13 @@ function bar(pen: Pen, colour: string, width: number, height: number): void {
   pen.surface.edge(pen, path, height);
 }
 
-/** The sign of a goal. A number may have a colour: of those counters so many may be kept. */
+/** The sign of a goal. A number may have a colour: of those counters so many may be kept. No other sign has one. */
 function goal(pen: Pen, radius: number, sign: string): void {
   const [, number = sign, colour = ""] = /^(\d+)([YBRGW])$/.exec(sign) ?? [];
   const look = LOOKS[colour];
-  const disc = look && { fill: pen.palette[look[0]], ink: inkOn(pen, colour) };
-  markGoal(pen, { x: 0, y: 0 }, radius, number, disc);
+  const { lastEdge, markHalo } = pen.palette;
+  const [fill, ink] = look ? [pen.palette[look[0]], inkOn(pen, colour)] : [lastEdge, markHalo];
+  markGoal(pen, { x: 0, y: 0 }, radius, number, { fill, ink });
 }
 
 /** The colour of a number on a colour. */

@@ -27,10 +27,8 @@ export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell 
   colourAt(layout, seat + 1, COLOURS.indexOf(colour));
 
 /** The scores: those of `next`, the picture after a previewed move, if there is one. */
-export function scores(at: MurosLayout, picture: Picture, next = picture): Item[] {
-  if (!at.lines) return [];
-  // The last card of phase 1 already shows the table of phase 2.
-  const layout = { ...at, phase: picture.phase };
+export function scores(layout: MurosLayout, picture: Picture, next = picture): Item[] {
+  if (!layout.lines) return [];
   const hands = picture.hands.flatMap((hand, seat) => handItems(layout, hand, seat));
   const shown = layout.phase === 1 ? race(layout, next, picture.left) : table(layout, next);
   return [...shown, ...hands];
@@ -91,6 +89,8 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
     const { height, one, x, y } = colourAt(layout, 0, c);
     const size = Math.round(Math.min(height - 3, one - 2));
     items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x, y }));
+    if (isFirst({ ranks }, c))
+      items.push(flat(`crown::${LEAST}`, { x: x - size / 2, y: y - size / 2 + LEAST / 3 }));
   }
   const sums = kept.map((row) => row.reduce((sum, many, c) => sum + (decides(c) ? many : 0), 0));
   for (const [seat, row] of kept.entries()) {

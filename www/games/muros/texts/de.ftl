@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] : { $count } Stein geht weg.
    *[other] : { $count } Steine gehen weg.
   }
-muros-later = Später kann hier jeder { $count } in { $colour } holen.
+muros-later = Später hier zu holen: { $count } in { $colour }.
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
@@ -71,8 +71,8 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }mit { $by }
   }
-muros-equal = Alles gleich
-muros-caption = Hilf den Farben deiner Hand.
+muros-equal = Noch führt niemand
+muros-caption = Deine Hand holt später ihre Farben.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -105,7 +105,8 @@ muros-why = { $why ->
 muros-goal = Behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
-    [hand] Wer noch Karten hat, spielt weiter.
+    [hand] Spar deine Hand: Wer noch Karten hat, spielt weiter.
+    [white] Weiße Steine zählen nie.
     [worth] Die Zahl zählt die Farbe der Karte.
     [tied] Gleich häufige Farben werden zusammengezählt.
    *[block] Gleiche Farben gegenüber sperren die Linie.

@@ -71,8 +71,8 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }by { $by }
   }
-muros-equal = All equal
-muros-caption = Help the colours you hold.
+muros-equal = Nobody leads yet
+muros-caption = Your hand takes its colours later.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -105,7 +105,8 @@ muros-why = { $why ->
 muros-goal = Keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
-    [hand] Whoever still has cards plays on.
+    [hand] Save your hand: whoever still has cards plays on.
+    [white] White counters never count.
     [worth] The number counts the card’s own colour.
     [tied] Tied colours are added together.
    *[block] The same colour opposite blocks the line.

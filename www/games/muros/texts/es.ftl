@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] : sale { $count } ficha.
    *[other] : salen { $count } fichas.
   }
-muros-later = Luego cualquiera podrá guardar aquí { $count } del { $colour }.
+muros-later = Luego se guardan aquí: { $count } del { $colour }.
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
    *[majority] Más fichas del color que decide: { $winner }.
@@ -74,8 +74,8 @@ muros-leads = { $even ->
        *[one] , { $who } lleva { $by } de ventaja
       }
   }
-muros-equal = Todo igualado
-muros-caption = Ayuda a los colores de tu mano.
+muros-equal = Nadie va en cabeza
+muros-caption = Tu mano se llevará sus colores.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -108,7 +108,8 @@ muros-why = { $why ->
 muros-goal = Guarda más que nadie del color más común.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
-    [hand] Quien aún tiene cartas sigue jugando.
+    [hand] Guarda tu mano: quien aún tiene cartas sigue jugando.
+    [white] Las fichas blancas nunca cuentan.
     [worth] El número cuenta el color de la carta.
     [tied] Los colores empatados se suman.
    *[block] El mismo color enfrente bloquea la línea.

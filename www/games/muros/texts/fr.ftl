@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] { " :" } { $count } jeton part.
    *[other] { " :" } { $count } jetons partent.
   }
-muros-later = Plus tard, n’importe qui pourra garder ici le { $colour } ({ $count }).
+muros-later = À garder ici plus tard : { $count } en { $colour }.
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
@@ -71,8 +71,8 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }de { $by }
   }
-muros-equal = Égalité partout
-muros-caption = Aidez les couleurs de votre main.
+muros-equal = Personne ne mène encore
+muros-caption = Votre main prendra ses couleurs.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -105,7 +105,8 @@ muros-why = { $why ->
 muros-goal = Gardez le plus de la couleur la plus présente.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
-    [hand] Qui a encore des cartes continue de jouer.
+    [hand] Gardez votre main : qui a encore des cartes joue encore.
+    [white] Les jetons blancs ne comptent jamais.
     [worth] Le chiffre compte la couleur de la carte.
     [tied] Les couleurs à égalité s’additionnent.
    *[block] La même couleur en face bloque la ligne.

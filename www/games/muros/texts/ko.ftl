@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] . 돌 { $count }개가 빠집니다.
    *[other] . 돌 { $count }개가 빠집니다.
   }
-muros-later = 나중에 누구나 여기서 { $colour } { $count }개를 가져갈 수 있습니다.
+muros-later = 나중에 여기서 { $colour } { $count }개를 가질 수 있습니다.
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
@@ -75,8 +75,8 @@ muros-leads = { $even ->
       }
    *[other] { " " }{ $by }개 앞섬
   }
-muros-equal = 모두 같음
-muros-caption = 손에 든 색을 도우세요.
+muros-equal = 아직 앞선 사람 없음
+muros-caption = 손패는 나중에 그 색을 가져갑니다.
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -109,7 +109,8 @@ muros-why = { $why ->
 muros-goal = 가장 많이 남은 색을 가장 많이 가지세요.
 muros-teach = { $idea ->
     [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
-    [hand] 카드가 남은 사람은 계속 둡니다.
+    [hand] 손패를 아끼세요: 카드가 남은 사람은 계속 둡니다.
+    [white] 흰 돌은 세지 않습니다.
     [worth] 숫자는 그 카드 색의 돌 수입니다.
     [tied] 남은 수가 같은 색은 합쳐서 셉니다.
    *[block] 맞은편에 같은 색을 놓으면 줄이 막힙니다.

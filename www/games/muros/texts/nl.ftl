@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] : { $count } steen gaat weg.
    *[other] : { $count } stenen gaan weg.
   }
-muros-later = Later kan iedereen hier { $count } in { $colour } houden.
+muros-later = Later hier te houden: { $count } in { $colour }.
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.
    *[majority] Het meest van de kleur die beslist: { $winner }.
@@ -74,8 +74,8 @@ muros-leads = { $even ->
        *[one] , { $who } staat { $by } voor
       }
   }
-muros-equal = Alles gelijk
-muros-caption = Help de kleuren in je hand.
+muros-equal = Nog niemand staat voor
+muros-caption = Je hand pakt later haar kleuren.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -108,7 +108,8 @@ muros-why = { $why ->
 muros-goal = Houd het meest van de kleur die het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
-    [hand] Wie nog kaarten heeft, speelt door.
+    [hand] Bewaar je hand: wie nog kaarten heeft, speelt door.
+    [white] Witte stenen tellen nooit.
     [worth] Het getal telt de kleur van de kaart.
     [tied] Kleuren die gelijk staan, tellen samen.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.

@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 以后谁都可以在这里收下{ $count }枚{ $colour }色。
+muros-later = 以后这里可收{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。
    *[majority] { $winner }以多数色取胜。
@@ -71,8 +71,8 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { $by }枚
   }
-muros-equal = 全部相同
-muros-caption = 帮助手里的颜色。
+muros-equal = 还没有人领先
+muros-caption = 手牌以后收自己的颜色。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -105,7 +105,8 @@ muros-why = { $why ->
 muros-goal = 盘上最多的颜色，收得最多者胜。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
-    [hand] 还有牌的人继续出牌。
+    [hand] 留着手牌：还有牌的人继续出牌。
+    [white] 白色圆片从不计算。
     [worth] 数字是这张牌颜色的枚数。
     [tied] 剩得一样多的颜色合在一起算。
    *[block] 对面放同色牌，这条线就封闭。

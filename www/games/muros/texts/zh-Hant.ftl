@@ -42,7 +42,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 以後誰都可以在這裡收下{ $count }枚{ $colour }色。
+muros-later = 以後這裡可收{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 每種顏色都收下一樣多。
    *[majority] { $winner }以多數色取勝。
@@ -71,8 +71,8 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { $by }枚
   }
-muros-equal = 全部相同
-muros-caption = 幫助手裡的顏色。
+muros-equal = 還沒有人領先
+muros-caption = 手牌以後收自己的顏色。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -105,7 +105,8 @@ muros-why = { $why ->
 muros-goal = 盤上最多的顏色，收得最多者勝。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
-    [hand] 還有牌的人繼續出牌。
+    [hand] 留著手牌：還有牌的人繼續出牌。
+    [white] 白色圓片從不計算。
     [worth] 數字是這張牌顏色的枚數。
     [tied] 剩得一樣多的顏色合在一起算。
    *[block] 對面放同色牌，這條線就封閉。

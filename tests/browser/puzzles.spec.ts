@@ -138,8 +138,8 @@ test("a shared line reveals no move", async ({ page, context, site }) => {
   await page.locator(".board-grid button[tabindex='0']").focus();
   await solved.toEnd();
   await button(page, "Share").click();
-  await expect(page.getByRole("complementary").getByText("Copied.")).toBeVisible();
   const line = "Sobremesa, Gobblet, Nov 26: solved on the first try";
+  await expect(page.getByRole("complementary").getByText(line)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
   await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => false });

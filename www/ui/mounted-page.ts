@@ -276,10 +276,14 @@ export class MountedPage implements Page {
     return report(this.session?.autosave.kept.record ?? null, this.#errors);
   }
 
-  async copy(value: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void> {
+  async copy(
+    value: string,
+    field?: HTMLTextAreaElement | HTMLInputElement,
+    said: Phrase = ["copied"],
+  ): Promise<void> {
     const done = await copyText(value, field, windowOf(this.host));
     if (!done && !field) return this.open.textToCopy(value);
-    this.notes.show([done ? "copied" : "copy-refused"], true);
+    this.notes.show(done ? said : ["copy-refused"], true);
   }
 
   tell(event: AppEvent): void {

@@ -54,8 +54,11 @@ export interface PageCore {
   reshow(): void;
   /** Sets the tab's title to the screen's; an embedding page gets the game's name. */
   updateTitle(): void;
-  /** Copies a text and confirms it. If this is refused and the text is in no `field`, shows it for copying by hand. */
-  copy(text: string, field?: HTMLTextAreaElement | HTMLInputElement): Promise<void>;
+  /**
+   * Copies a text and confirms it with the note `said`. If this is refused and the text is in no `field`, shows it for
+   * copying by hand.
+   */
+  copy(text: string, field?: HTMLTextAreaElement | HTMLInputElement, said?: Phrase): Promise<void>;
   /** Sends an event to the surrounding page. */
   tell(event: AppEvent): void;
   /** Shows an error and what the person can do. */

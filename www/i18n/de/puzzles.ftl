@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
    *[first] im ersten Versuch gelöst
   }
 puzzle-shared-streak = { $count } Tage in Folge
+puzzle-copied = Kopiert: „{ $text }“

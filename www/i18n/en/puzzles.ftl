@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
    *[first] solved on the first try
   }
 puzzle-shared-streak = { $count } days in a row
+puzzle-copied = Copied: “{ $text }”

@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
    *[first] resuelto al primer intento
   }
 puzzle-shared-streak = { $count } días seguidos
+puzzle-copied = Copiado: «{ $text }»

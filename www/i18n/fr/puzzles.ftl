@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa, { $game }, { $date } : { $how ->
    *[first] résolu du premier coup
   }
 puzzle-shared-streak = { $count } jours de suite
+puzzle-copied = Copié : « { $text } »

@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
    *[first] 한 번에 풀었음
   }
 puzzle-shared-streak = { $count }일 연속
+puzzle-copied = 복사했습니다: “{ $text }”

@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa, { $game }, { $date }: { $how ->
    *[first] in één keer opgelost
   }
 puzzle-shared-streak = { $count } dagen op rij
+puzzle-copied = Gekopieerd: ‘{ $text }’

@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
    *[first] 一次就解开了
   }
 puzzle-shared-streak = 连续{ $count }天
+puzzle-copied = 已复制：“{ $text }”

@@ -48,3 +48,4 @@ puzzle-shared = Sobremesa，{ $game }，{ $date }：{ $how ->
    *[first] 一次就解開了
   }
 puzzle-shared-streak = 連續{ $count }天
+puzzle-copied = 已複製：「{ $text }」

@@ -62,7 +62,7 @@ export function sharedLine(page: Page, result: PuzzleResult): string {
 export function shareResult(page: Page, result: PuzzleResult): void {
   const text = sharedLine(page, result);
   const sent = { title: page.say("puzzle"), text };
-  const copy = (): unknown => page.copy(text);
+  const copy = (): unknown => page.copy(text, undefined, ["puzzle-copied", { text }]);
   if (canSend(sent)) void send(sent, copy);
   else copy();
 }

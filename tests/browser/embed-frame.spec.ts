@@ -161,7 +161,7 @@ test.describe("messages between a frame and a page of another origin", () => {
     const sandbox = 'sandbox="allow-scripts allow-same-origin"';
     await around(page, url(`dist/site/embed.html?${QUERY}`), sandbox);
     const scope = await openShare(page);
-    await expect(scope.getByRole("button", { name: "Copy the game record" })).toBeVisible();
+    await expect(scope.getByRole("button", { name: "Copy the game" })).toBeVisible();
     await expect(scope.getByRole("button", { name: "Save as a file" })).toHaveCount(0);
   });
 
@@ -281,15 +281,16 @@ async function openShare(page: Page) {
 
 test("files are offered only in a sandbox that allows them", async ({ page, url, watch }) => {
   const shared = await share(page, url, "allow-scripts allow-same-origin allow-downloads");
+  await shared.getByText("More ways to share").click();
   await expect(shared.getByRole("button", { name: "Save as a file" })).toBeVisible();
   await page.unrouteAll();
   const scope = await share(page, url, "allow-scripts");
-  await expect(scope.getByRole("button", { name: "Copy the game record" })).toBeVisible();
+  await expect(scope.getByRole("button", { name: "Copy the game" })).toBeVisible();
   await expect(scope.getByRole("button", { name: /^Save (as a file|the picture)/ })).toHaveCount(0);
   await expect(scope.getByText("To save the picture")).toBeVisible();
   await expect(scope.locator(".shared-picture img")).toBeVisible();
   // The clipboard is refused there, and the old way is not.
   watch.allow(/Clipboard API has been blocked/);
-  await scope.getByRole("button", { name: "Copy the game record" }).click();
+  await scope.getByRole("button", { name: "Copy the game" }).click();
   await expect(scope.locator(".note").last()).toContainText(/^Copied/);
 });

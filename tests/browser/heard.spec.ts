@@ -32,8 +32,7 @@ async function said(page: Page): Promise<string> {
 async function copy(game: Page): Promise<void> {
   await game.getByRole("button", { name: "Menu" }).click();
   await game.getByRole("button", { name: "Share", exact: true }).click();
-  await game.getByText("The game as text").click();
-  await game.getByRole("button", { name: "Copy the game record" }).click();
+  await game.getByRole("button", { name: "Copy the game" }).click();
 }
 const COPIED = /Copied|does not allow/;
 

@@ -112,10 +112,10 @@ test.describe("on a phone", () => {
       // A running game is shared only on purpose.
       await button(page, "Menu").tap();
       await page.getByRole("dialog").getByRole("button", { name: "Share", exact: true }).tap();
-      const question = page.getByRole("dialog", { name: "Share" });
-      await expect(question).toContainText("includes every hand");
+      const shared = page.getByRole("dialog", { name: "Share" });
+      await expect(shared).toContainText("contains every hand");
       await expect(page.getByRole("textbox")).toHaveCount(0);
-      await question.getByRole("button", { name: "Share", exact: true }).tap();
+      await shared.getByText("More ways to share").tap();
       await expect(page.getByLabel("The game as text")).toHaveValue(/deal:A/);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -13,7 +13,7 @@ test("a record and a link are copied", async ({ page, context, url }) => {
   await player.menu("Share");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const dialog = page.getByRole("dialog", { name: "Share" });
-  await dialog.getByText("The game as text").click();
+  await dialog.getByText("More ways to share").click();
   await dialog.getByRole("button", { name: "Copy the game record" }).click();
   await expect(page.locator(".note")).toContainText("Copied.");
   const text = await clipboard();
@@ -37,10 +37,11 @@ test("if copying is refused, the text is selected", async ({ page, file }) => {
   await openLink(page, file + hashOf(record));
   const player = await Player.sit(page, clicks, { record });
   await player.menu("Share");
-  await page.getByText("The game as text").click();
-  await page.getByRole("button", { name: "Copy the game record" }).click();
+  await page.getByRole("button", { name: "Copy the game" }).click();
+  const shown = page.getByRole("dialog", { name: "Copy by hand" });
+  await shown.getByRole("button", { name: "Copy" }).click();
   await expect(page.locator(".note")).toContainText("does not allow copying");
-  const field = page.getByLabel("The game as text");
+  const field = shown.getByRole("textbox");
   const selected = await field.evaluate((element: HTMLTextAreaElement) =>
     element.value.slice(element.selectionStart, element.selectionEnd),
   );

@@ -20,7 +20,7 @@ async function sharing(page: Page, address: string, game = record): Promise<Loca
 
 test("a game goes over as a QR code and as a file", async ({ page, file }) => {
   await sharing(page, file);
-  await page.getByText("QR code").click();
+  await page.getByText("More ways to share").click();
   const code = page.getByRole("img", { name: "QR code" });
   await expect(code).toBeVisible();
   // A file's address would lead nowhere: the record itself.
@@ -32,6 +32,7 @@ test("a game goes over as a QR code and as a file", async ({ page, file }) => {
   const download = await saved;
   expect(download.suggestedFilename()).toBe("sobremesa-gobblet.txt");
   expect(unversioned(readFileSync(await download.path(), "utf8"))).toBe(unversioned(record));
+  await expect(page.locator(".note")).toContainText("Saved.");
 });
 
 test.describe("between Ana and Bo", () => {
@@ -73,8 +74,8 @@ test("the position is saved as a picture, or sent where the device can", async (
     Object.assign(globalThis, { sent });
     Object.assign(navigator, {
       canShare: () => true,
-      share: async ({ files = [], url }: { files?: File[]; url?: string }) =>
-        void sent.push({ url, files: files.map(({ name, type }) => ({ name, type })) }),
+      share: async ({ files = [], text }: { files?: File[]; text?: string }) =>
+        void sent.push({ text, files: files.map(({ name, type }) => ({ name, type })) }),
     });
   });
   await sharing(page, file);
@@ -86,8 +87,13 @@ test("the position is saved as a picture, or sent where the device can", async (
   const png = readFileSync(await download.path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1280]);
   await page.getByRole("button", { name: "Send the picture" }).click();
+  // A file has no address: its text is sent.
+  await page.getByRole("button", { name: "Send the game" }).click();
   const sent = await page.evaluate(() => (globalThis as unknown as { sent: object[] }).sent);
-  expect(sent).toEqual([{ files: [{ name: "sobremesa-gobblet.png", type: "image/png" }] }]);
+  expect(sent).toEqual([
+    { files: [{ name: "sobremesa-gobblet.png", type: "image/png" }] },
+    { text: expect.stringContaining("1. D@"), files: [] },
+  ]);
 });
 
 test("a browser that falsifies pictures is named, and no noise is saved", async ({
@@ -103,8 +109,7 @@ test("a browser that falsifies pictures is named, and no noise is saved", async 
 test("a note over a dialog is dismissed by itself", async ({ page, file }) => {
   const dialog = await sharing(page, file);
   const note = page.locator(".note");
-  await page.getByText("The game as text").tap();
-  const copy = page.getByRole("button", { name: "Copy the game record" });
+  const copy = page.getByRole("button", { name: "Copy the game" });
   await copy.tap();
   await expect(note).toBeVisible();
   const head = await dialog.locator(".dialog-head").boundingBox();

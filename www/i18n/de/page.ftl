@@ -226,10 +226,21 @@ share-hold-picture = Halte das Bild gedrückt oder klicke es mit rechts an, um e
 share-altered-picture = Dieser Browser verfälscht Bilder, die Seiten auslesen. Mach stattdessen einen Screenshot.
 share-text = Die Partie als Text
 share-qr = QR-Code
+share-qr-help = { $what ->
+    [link] Scanne ihn mit der Kamera eines anderen Handys.
+   *[game] Wähle auf einem anderen Handy „{ open-or-join }“ und scanne ihn.
+  }
 share-file = Als Datei speichern
-share-note = Im Link steckt die ganze Partie. Nur wer ihn bekommt, sieht sie.
+share-note = { $what ->
+    [link] Im Link steckt die ganze Partie. Nur wer ihn bekommt, sieht sie.
+   *[game] Der Text ist die ganze Partie. Andere fügen ihn unter „{ open-or-join }“ ein.
+  }
+share-send-game = Partie verschicken
+share-copy-game = Partie kopieren
+share-more = Andere Wege
+share-saved = Gespeichert.
 share-names = Mit Namen
-share-secret = Die Aufzeichnung enthält alle Karten, auch die verdeckten. Wer sie liest, kennt jede Karte.
+share-secret = Die Partie enthält alle Karten, auch die verdeckten. Wer sie bekommt, kennt jede Karte.
 paste-label = Aufzeichnung, Link oder Einladungscode
 paste-open = Öffnen
 paste-prefix = Den lesbaren Teil öffnen

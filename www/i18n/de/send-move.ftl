@@ -14,4 +14,3 @@ send-move-differs = Zwei verschiedene Partien
 send-move-differs-text = Die Züge im Link setzen deine Partie nicht fort. Vielleicht wurde ein Zug zurückgenommen. Beide Partien bleiben.
 send-move-take = Die aus dem Link öffnen
 send-move-keep = Meine fortsetzen
-send-move-help = Um mit jemandem anderswo zu spielen: „Zug verschicken“ im Menü der Partie.

@@ -226,10 +226,21 @@ share-hold-picture = To save the picture, hold or right-click it.
 share-altered-picture = This browser alters pictures that pages read. Take a screenshot instead.
 share-text = The game as text
 share-qr = QR code
+share-qr-help = { $what ->
+    [link] Scan it with the camera of another phone.
+   *[game] On another phone, choose “{ open-or-join }” and scan it.
+  }
 share-file = Save as a file
-share-note = The link contains the whole game. Only people you send it to can see it.
+share-note = { $what ->
+    [link] The link contains the whole game. Only people you send it to can see it.
+   *[game] The text is the whole game. Others paste it under “{ open-or-join }”.
+  }
+share-send-game = Send the game
+share-copy-game = Copy the game
+share-more = More ways to share
+share-saved = Saved.
 share-names = With names
-share-secret = The record includes every hand. Anyone who reads it sees all cards.
+share-secret = The game contains every hand. Anyone you send it to sees all cards.
 paste-label = A record, a link or an invitation code
 paste-open = Open
 paste-prefix = Open the part that can be read

@@ -14,4 +14,3 @@ send-move-differs = Two different games
 send-move-differs-text = The link’s moves don’t continue your game. Perhaps a move was taken back. Both games are kept.
 send-move-take = Open the link’s game
 send-move-keep = Continue mine
-send-move-help = To play with someone elsewhere, choose “Send move” in the game’s menu.

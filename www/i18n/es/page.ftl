@@ -226,10 +226,21 @@ share-hold-picture = Mantén pulsada la imagen, o haz clic derecho en ella, para
 share-altered-picture = Este navegador altera las imágenes que leen las páginas. Haz una captura de pantalla.
 share-text = La partida como texto
 share-qr = Código QR
+share-qr-help = { $what ->
+    [link] Escanéalo con la cámara de otro teléfono.
+   *[game] En otro teléfono, elige «{ open-or-join }» y escanéalo.
+  }
 share-file = Guardar como archivo
-share-note = El enlace contiene toda la partida. Solo la ve quien lo reciba.
+share-note = { $what ->
+    [link] El enlace contiene toda la partida. Solo la ve quien lo reciba.
+   *[game] El texto es toda la partida. Los demás lo pegan en «{ open-or-join }».
+  }
+share-send-game = Enviar la partida
+share-copy-game = Copiar la partida
+share-more = Otras formas
+share-saved = Guardado.
 share-names = Con los nombres
-share-secret = El texto de la partida contiene todas las manos, también las ocultas. Quien lo lea conocerá todas las cartas.
+share-secret = La partida contiene todas las manos, también las ocultas. Quien la reciba conocerá todas las cartas.
 paste-label = El texto de una partida, un enlace o un código de invitación
 paste-open = Abrir
 paste-prefix = Abrir la parte que se puede leer

@@ -14,4 +14,3 @@ send-move-differs = Dos partidas distintas
 send-move-differs-text = Las jugadas del enlace no continúan tu partida. Quizá se deshizo una. Se guardan las dos partidas.
 send-move-take = Abrir la del enlace
 send-move-keep = Seguir con la mía
-send-move-help = Para jugar con alguien en otro lugar: «Enviar la jugada» en el menú de la partida.

@@ -226,10 +226,21 @@ share-hold-picture = Appuyez longuement sur l’image, ou faites un clic droit, 
 share-altered-picture = Ce navigateur altère les images que lisent les pages. Faites plutôt une capture d’écran.
 share-text = La partie en texte
 share-qr = Code QR
+share-qr-help = { $what ->
+    [link] Scannez-le avec l’appareil photo d’un autre téléphone.
+   *[game] Sur un autre téléphone, choisissez « { open-or-join } » et scannez-le.
+  }
 share-file = Enregistrer dans un fichier
-share-note = Le lien contient toute la partie. Seules les personnes à qui vous l’envoyez la voient.
+share-note = { $what ->
+    [link] Le lien contient toute la partie. Seules les personnes à qui vous l’envoyez la voient.
+   *[game] Le texte est toute la partie. Les autres le collent sous « { open-or-join } ».
+  }
+share-send-game = Envoyer la partie
+share-copy-game = Copier la partie
+share-more = Autres moyens
+share-saved = Enregistré.
 share-names = Avec les noms
-share-secret = La partie contient toutes les mains, même cachées. Qui la lit connaît toutes les cartes.
+share-secret = La partie contient toutes les mains, même cachées. Qui la reçoit connaît toutes les cartes.
 paste-label = Une partie, un lien ou un code d’invitation
 paste-open = Ouvrir
 paste-prefix = Ouvrir ce qui est lisible

@@ -14,4 +14,3 @@ send-move-differs = Deux parties différentes
 send-move-differs-text = Les coups du lien ne continuent pas votre partie. Un coup a peut-être été repris. Les deux parties sont conservées.
 send-move-take = Ouvrir celle du lien
 send-move-keep = Continuer la mienne
-send-move-help = Pour jouer avec quelqu’un d’éloigné : « Envoyer le coup » dans le menu de la partie.

@@ -226,10 +226,21 @@ share-hold-picture = 그림을 길게 누르거나 마우스 오른쪽 버튼으
 share-altered-picture = 이 브라우저는 페이지가 읽는 그림을 바꿉니다. 대신 화면을 캡처해 주세요.
 share-text = 글로 된 기보
 share-qr = QR 코드
+share-qr-help = { $what ->
+    [link] 다른 휴대폰의 카메라로 스캔하세요.
+   *[game] 다른 휴대폰에서 ‘{ open-or-join }’을 골라 스캔하세요.
+  }
 share-file = 파일로 저장
-share-note = 링크에 게임 전체가 들어 있습니다. 링크를 받은 사람만 볼 수 있습니다.
+share-note = { $what ->
+    [link] 링크에 게임 전체가 들어 있습니다. 링크를 받은 사람만 볼 수 있습니다.
+   *[game] 이 글이 게임 전체입니다. 받은 사람은 ‘{ open-or-join }’에 붙여 넣습니다.
+  }
+share-send-game = 게임 보내기
+share-copy-game = 게임 복사
+share-more = 다른 방법
+share-saved = 저장했습니다.
 share-names = 이름 포함
-share-secret = 기보에는 숨겨진 손패까지 모두 들어 있습니다. 읽는 사람은 모든 카드를 알게 됩니다.
+share-secret = 게임에는 숨겨진 손패까지 모두 들어 있습니다. 받은 사람은 모든 카드를 알게 됩니다.
 paste-label = 기보, 링크 또는 초대 코드
 paste-open = 열기
 paste-prefix = 읽을 수 있는 데까지 열기

@@ -14,4 +14,3 @@ send-move-differs = 서로 다른 두 게임
 send-move-differs-text = 링크의 수들이 내 게임에 이어지지 않습니다. 누군가 수를 물렀을 수 있습니다. 두 게임 모두 보관됩니다.
 send-move-take = 링크의 게임 열기
 send-move-keep = 내 게임 계속하기
-send-move-help = 떨어진 두 곳에서 이어 두려면 게임 메뉴의 “수 보내기”를 쓰세요.

@@ -226,10 +226,21 @@ share-hold-picture = Houd het plaatje ingedrukt, of klik er met rechts op, om he
 share-altered-picture = Deze browser verandert afbeeldingen die pagina’s uitlezen. Maak een schermafbeelding.
 share-text = De partij als tekst
 share-qr = QR-code
+share-qr-help = { $what ->
+    [link] Scan hem met de camera van een andere telefoon.
+   *[game] Kies op een andere telefoon ‘{ open-or-join }’ en scan hem.
+  }
 share-file = Als bestand opslaan
-share-note = In de link zit de hele partij. Alleen wie hem krijgt, ziet die.
+share-note = { $what ->
+    [link] In de link zit de hele partij. Alleen wie hem krijgt, ziet die.
+   *[game] De tekst is de hele partij. Anderen plakken hem bij ‘{ open-or-join }’.
+  }
+share-send-game = Partij versturen
+share-copy-game = Partij kopiëren
+share-more = Andere manieren
+share-saved = Opgeslagen.
 share-names = Met namen
-share-secret = In het verslag staan alle handen, ook de verborgen. Wie het leest, kent elke kaart.
+share-secret = In de partij staan alle handen, ook de verborgen. Wie haar krijgt, kent elke kaart.
 paste-label = Een verslag, link of uitnodigingscode
 paste-open = Openen
 paste-prefix = Het leesbare deel openen

@@ -14,4 +14,3 @@ send-move-differs = Twee verschillende partijen
 send-move-differs-text = De zetten in de link gaan niet verder op je partij. Misschien is er een zet teruggenomen. Beide partijen blijven.
 send-move-take = Die van de link openen
 send-move-keep = De mijne voortzetten
-send-move-help = Om met iemand elders te spelen: ‘Zet versturen’ in het menu van de partij.

@@ -218,10 +218,21 @@ share-hold-picture = 长按图片或右键点击图片即可保存。
 share-altered-picture = 此浏览器会改动网页读取的图片，请改用截屏。
 share-text = 文字棋谱
 share-qr = 二维码
+share-qr-help = { $what ->
+    [link] 用另一部手机的相机扫描。
+   *[game] 在另一部手机上选择“{ open-or-join }”并扫描。
+  }
 share-file = 存为文件
-share-note = 链接里包含整局内容，只有收到链接的人能看到。
+share-note = { $what ->
+    [link] 链接里包含整局内容，只有收到链接的人能看到。
+   *[game] 文字就是整局内容，对方可在“{ open-or-join }”里粘贴。
+  }
+share-send-game = 发送对局
+share-copy-game = 复制对局
+share-more = 其他方式
+share-saved = 已保存。
 share-names = 包括名字
-share-secret = 棋谱包含所有手牌，连没有公开的也在内。看到它的人会知道每一张牌。
+share-secret = 对局包含所有手牌，连没有公开的也在内。收到的人会知道每一张牌。
 paste-label = 棋谱、链接或邀请码
 paste-open = 打开
 paste-prefix = 打开可以读取的部分

@@ -14,4 +14,3 @@ send-move-differs = 两局不同的对局
 send-move-differs-text = 链接里的走法接不上你的对局，可能有人悔过棋。两局都会保留。
 send-move-take = 打开链接里的对局
 send-move-keep = 继续我的对局
-send-move-help = 想在两地继续对局：使用对局菜单里的“发送这一步”。

@@ -218,10 +218,21 @@ share-hold-picture = 長按圖片或右鍵點擊圖片即可儲存。
 share-altered-picture = 這個瀏覽器會改動網頁讀取的圖片，請改用截圖。
 share-text = 文字棋譜
 share-qr = QR Code
+share-qr-help = { $what ->
+    [link] 用另一支手機的相機掃描。
+   *[game] 在另一支手機上選擇「{ open-or-join }」並掃描。
+  }
 share-file = 存成檔案
-share-note = 連結裡包含整局內容，只有收到連結的人能看到。
+share-note = { $what ->
+    [link] 連結裡包含整局內容，只有收到連結的人能看到。
+   *[game] 文字就是整局內容，對方可在「{ open-or-join }」裡貼上。
+  }
+share-send-game = 傳送對局
+share-copy-game = 複製對局
+share-more = 其他方式
+share-saved = 已儲存。
 share-names = 包括名字
-share-secret = 棋譜包含所有手牌，連沒有公開的也在內。看到它的人會知道每一張牌。
+share-secret = 對局包含所有手牌，連沒有公開的也在內。收到的人會知道每一張牌。
 paste-label = 棋譜、連結或邀請碼
 paste-open = 開啟
 paste-prefix = 開啟可以讀取的部分

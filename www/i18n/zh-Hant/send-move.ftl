@@ -14,4 +14,3 @@ send-move-differs = 兩局不同的對局
 send-move-differs-text = 連結裡的走法接不上你的對局，可能有人悔過棋。兩局都會保留。
 send-move-take = 開啟連結裡的對局
 send-move-keep = 繼續我的對局
-send-move-help = 想在兩地繼續對局：使用對局選單裡的「傳送這一步」。

@@ -1,10 +1,27 @@
 /** Text over a board. Assistive tools have it as the names of the places. */
 import type { Box, Label } from "../../board/types";
+import type { View } from "../../engine/types";
+import type { Audience } from "../../games/phrases";
+import type { Telling } from "../../table/telling";
 import type { Size } from "../screens/game/word-spot";
 
 /** A label that is always next to its object. */
 export interface FixedLabel extends Label {
   word: string;
+}
+
+/** The word of a label in a view. `after` is what a move that is looked at leads to: the scores show it. */
+export function labelled(
+  { entry: { phrases }, words }: Pick<Telling, "entry" | "words">,
+  { text = "", args, seat, caption }: Label,
+  view: View,
+  to: Audience,
+  after = view,
+): string {
+  if (caption) return phrases.caption?.(words, after, to) ?? "";
+  if (seat === undefined) return words.say(text, args);
+  if (seat === to.you) return words.say("sitter-you");
+  return to.called?.(seat) || phrases.seat(words, seat, view);
 }
 
 /** The layer for this text. Its element is inside the board's element. */

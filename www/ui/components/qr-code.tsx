@@ -26,16 +26,3 @@ export function QrPicture({ text, label }: { text: string; label: string }): JSX
     </svg>
   );
 }
-
-/** A QR code that unfolds below its label. */
-export function QrCode({ text, label }: { text: string; label: string }): JSX.Element | null {
-  const picture = QrPicture({ text, label });
-  return (
-    picture && (
-      <details>
-        <summary>{label}</summary>
-        {picture}
-      </details>
-    )
-  );
-}

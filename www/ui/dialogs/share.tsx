@@ -1,4 +1,4 @@
-/** Sharing a game: as a link, a picture, a QR code, a file, or text. */
+/** Sharing a game: as a link or text, a picture, a QR code, or a file. */
 
 import { createRef, type JSX, type RefObject } from "preact";
 import { windowOf } from "../../dom";
@@ -6,34 +6,19 @@ import { withNames } from "../../engine/sobremesa";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
 import { Button, Field, Fine, Toggle } from "../components/controls";
-import { QrCode } from "../components/qr-code";
+import { QrPicture } from "../components/qr-code";
 import type { Game } from "../game";
-import type { Page } from "../page";
 import { nameOf } from "../seat-names";
-import { ask } from "./ask";
 import { isSendable, messageOf } from "./send-move";
 import { sharedAddress } from "./shared-address";
 import { SharedPicture } from "./shared-picture";
 
-/** Opens the dialog for sharing a game. Asks first if the record would reveal secrets. */
+/** Opens the dialog for sharing a game. */
 export function openShare(game: Game): void {
   const { page, session } = game;
-  if (!session.state.secret) return share(game);
-  ask(page, () => ({
-    title: page.say("share"),
-    text: page.say("share-secret"),
-    answers: [{ label: page.say("share"), act: () => share(game) }],
-  }));
-}
-
-function share(game: Game): void {
-  const { page, session, entry } = game;
-  const { seats } = session.state;
-  const sends = isSendable(game);
-  const names = seats.map(nameOf);
+  const names = session.state.seats.map(nameOf);
   const known = names.some(Boolean);
   let named = known;
-  const savable = canDownload(windowOf(page.host));
 
   page.dialogs.open((dialog) => {
     const record = withNames(session.autosave.shared, named ? names : []);
@@ -42,75 +27,99 @@ function share(game: Game): void {
       named = on;
       dialog.refresh();
     };
-    const saveFile = (): void => download(`sobremesa-${entry.id}.txt`, record);
     return {
       title: page.say("share"),
       body: (
         <>
+          {session.state.secret && <p>{page.say("share-secret")}</p>}
+          <Sending game={game} link={link} record={record} />
           {known && (
             <Toggle label={page.say("share-names")} name="names" now={named} change={tellNames} />
           )}
-          {link && <Link page={page} link={link} message={sends && messageOf(game, link)} />}
-          {savable && (
-            <div class="row">
-              <Button label={page.say("share-file")} act={saveFile} look={link ? "" : "primary"} />
-            </div>
-          )}
-          <SharedPicture game={game} />
-          <QrCode text={link || record} label={page.say("share-qr")} />
-          <Text page={page} record={record} open={!savable} />
-          {link && <Fine>{page.say("share-note")}</Fine>}
-          {link && sends && <Fine>{page.say("send-move-help")}</Fine>}
+          <SharedPicture key={named} game={game} named={named} />
+          <More game={game} link={link} record={record} />
         </>
       ),
     };
   });
 }
 
-/** The address of the game, to copy or send, with a `message` if it is someone's turn to move. */
-function Link(props: { page: Page; link: string; message: string | false }): JSX.Element {
-  const { page, link, message } = props;
-  const field = createRef<HTMLInputElement>();
+/** A game as an address, if there is one, and as text. */
+interface Shared {
+  game: Game;
+  link: string;
+  record: string;
+}
+
+/** Sends or copies the address, with a message if it is someone's turn to move, or the text. */
+function Sending({ game, link, record }: Shared): JSX.Element {
+  const { page } = game;
   const title = page.say("sobremesa");
-  const sent = message ? { title, text: message } : { title, url: link };
-  const copy = (): void => void page.copy(link, given(field));
+  const text = !link ? record : isSendable(game) && messageOf(game, link);
+  const sent = text ? { title, text } : { title, url: link };
+  const copy = (): void => void page.copy(link || record);
+  const sends = canSend(sent);
   return (
     <>
-      <Field label={page.say("share-link")}>
-        {(labelled) => <input {...labelled} readOnly value={link} ref={field} />}
-      </Field>
       <div class="row">
-        {canSend(sent) && (
+        {sends && (
           <Button
-            label={page.say("share-send-link")}
+            label={page.say(link ? "share-send-link" : "share-send-game")}
             act={() => void send(sent, copy)}
             look="primary"
           />
         )}
         <Button
-          label={page.say("share-copy-link")}
+          label={page.say(link ? "share-copy-link" : "share-copy-game")}
           act={copy}
-          look={canSend(sent) ? "" : "primary"}
+          look={sends ? "" : "primary"}
         />
       </div>
+      <Fine>{page.say("share-note", { what: whatOf(link) })}</Fine>
     </>
   );
 }
 
-/** The record itself, for people who read notation. */
-function Text(props: { page: Page; record: string; open: boolean }): JSX.Element {
-  const { page, record, open } = props;
+/** The address, a QR code and the text, for other ways to share. */
+function More({ game, link, record }: Shared): JSX.Element {
+  const { page, entry } = game;
   const field = createRef<HTMLTextAreaElement>();
   const label = page.say("share-text");
+  const savable = canDownload(windowOf(page.host));
+  const saveFile = (): void => {
+    download(`sobremesa-${entry.id}.txt`, record);
+    page.notes.show(["share-saved"], true);
+  };
+  const code = QrPicture({ text: link || record, label: page.say("share-qr") });
   return (
-    <details open={open}>
-      <summary>{label}</summary>
-      <textarea aria-label={label} readOnly rows={8} value={record} ref={field} />
-      <div class="row">
-        <Button label={page.say("copy-record")} act={() => void page.copy(record, given(field))} />
+    <details open={!savable}>
+      <summary>{page.say("share-more")}</summary>
+      <div class="stack">
+        {code}
+        {code && <Fine>{page.say("share-qr-help", { what: whatOf(link) })}</Fine>}
+        {link && (
+          <Field label={page.say("share-link")}>
+            {(labelled) => <input {...labelled} readOnly value={link} />}
+          </Field>
+        )}
+        <Field label={label}>
+          {(labelled) => <textarea {...labelled} readOnly rows={8} value={record} ref={field} />}
+        </Field>
+        <div class="row">
+          {link && (
+            <Button
+              label={page.say("copy-record")}
+              act={() => void page.copy(record, given(field))}
+            />
+          )}
+          {savable && <Button label={page.say("share-file")} act={saveFile} />}
+        </div>
       </div>
     </details>
   );
 }
+
+/** What is shared, for texts. */
+const whatOf = (link: string): string => (link ? "link" : "game");
 
 const given = <T,>({ current }: RefObject<T | null>): T | undefined => current ?? undefined;

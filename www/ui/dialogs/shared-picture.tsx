@@ -2,21 +2,26 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawPicture } from "../../board/picture";
-import { stillScene } from "../../board/scene";
 import { altersCanvas, windowOf } from "../../dom";
 import { Match } from "../../engine/sobremesa";
 import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
+import { startOf } from "../../session/replay";
+import { stillOf } from "../../session/still";
+import { guest } from "../../storage/seats";
+import { headline } from "../../table/result";
+import { labelled } from "../components/board-words";
 import { Button, Fine } from "../components/controls";
 import { viewOf } from "../components/still-board";
 import type { Game } from "../game";
 
-export function SharedPicture({ game }: { game: Game }): JSX.Element | null {
+export function SharedPicture(props: { game: Game; named: boolean }): JSX.Element | null {
+  const { game, named } = props;
   const { page } = game;
   const host = useRef<HTMLDivElement>(null);
   const altered = useMemo(altersCanvas, []);
   const savable = !altered && canDownload(windowOf(page.host));
-  const canvas = useMemo(() => pictureOf(game), [game]);
+  const canvas = useMemo(() => pictureOf(game, named), [game, named]);
   const name = `sobremesa-${game.entry.id}.png`;
   const png = useMemo(() => canvas && fileOf(canvas, name), [canvas, name]);
   useLayoutEffect(() => {
@@ -29,7 +34,9 @@ export function SharedPicture({ game }: { game: Game }): JSX.Element | null {
   const title = page.say("sobremesa");
   const save = async (): Promise<void> => {
     const file = await png;
-    if (file) download(name, file);
+    if (!file) return;
+    download(name, file);
+    page.notes.show(["share-saved"], true);
   };
   const share = async (): Promise<void> => {
     const file = await png;
@@ -68,10 +75,30 @@ function showToHold(canvas: HTMLCanvasElement, host: Element): void {
   image.src = canvas.toDataURL();
 }
 
-function pictureOf({ page, session, entry }: Game): HTMLCanvasElement | null {
-  const { bottom, last } = session.state;
-  const view = viewOf(() => Match.fromRecord(session.autosave.counted));
+/** The shown position as onlookers see it, under its players and result. */
+function pictureOf(game: Game, named: boolean): HTMLCanvasElement | null {
+  const { session, entry, words } = game;
+  const { outcome, seats, at } = session.state;
+  const view = viewOf(() => Match.fromRecord(startOf(session.autosave.kept.record, at)));
   if (!view) return null;
-  const scene = { ...stillScene(view, bottom), last };
-  return drawPicture(entry.makeFace(), scene, (text) => page.say(text));
+  const scene = { ...stillOf(session.data, session.table), view, done: [], threats: false };
+  const { phrases } = entry;
+  // Readers elsewhere are not "you".
+  const name = (seat: number): string =>
+    named || seats[seat]?.kind === "bot" ? game.name(seat) : "";
+  const players = seats.map((_, index) => {
+    const seat = phrases.seat(words, index, view);
+    return name(index) ? words.say("seat-line", { seat, who: name(index) }) : seat;
+  });
+  const title = words.say(entry.texts.title);
+  const others = seats.map(() => guest());
+  const won = outcome && headline({ entry, words, name }, { seats: others, view }, outcome);
+  const why = outcome && phrases.reason(words, outcome, view, { called: name });
+  return drawPicture(entry.makeFace(), scene, {
+    lines: [words.say("seat-line", { seat: title, who: words.list(players) }), won, why].filter(
+      (line): line is string => !!line,
+    ),
+    wordOf: (label) => labelled(game, label, view, { called: name }),
+    say: words.say,
+  });
 }

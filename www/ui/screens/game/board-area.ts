@@ -9,7 +9,7 @@ import type { LoadedGame } from "../../../games/registry";
 import { aim, drop, focus, grab, roll, tap } from "../../../session/input";
 import type { Session } from "../../../session/session";
 import { wouldDo } from "../../../session/view-model";
-import { BoardWords } from "../../components/board-words";
+import { BoardWords, labelled } from "../../components/board-words";
 import type { Game } from "../../game";
 import type { Page } from "../../page";
 import { BoardZoom } from "./board-zoom";
@@ -63,21 +63,12 @@ export class BoardArea {
   /** Updates everything over the canvas to match the board and the game. */
   layout(): void {
     this.grid.layout();
-    const labels = this.board.labels().map((box) => ({ ...box, word: this.#wordOf(box) }));
-    this.#words.show(labels);
-  }
-
-  #wordOf({ text = "", args, seat, caption }: Label): string {
-    const { words } = this.#page;
-    const { phrases } = this.#entry;
     const view = this.#shown();
+    const { previewed } = this.#session.state;
     const { audience } = this.#game;
-    // The scores show what a move that is looked at changes.
-    const after = this.#session.state.previewed?.after ?? view;
-    if (caption) return phrases.caption?.(words, after, audience) ?? "";
-    if (seat === undefined) return words.say(text, args);
-    if (seat === audience.you) return words.say("sitter-you");
-    return audience.called?.(seat) || phrases.seat(words, seat, view);
+    const wordOf = (label: Label): string =>
+      labelled(this.#game, label, view, audience, previewed?.after);
+    this.#words.show(this.board.labels().map((label) => ({ ...label, word: wordOf(label) })));
   }
 
   #makeGrid(): BoardGrid {

@@ -151,7 +151,7 @@ gobblet-teach = { $idea ->
     [win] Occupez la quatrième case et vous gagnez.
     [cover] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
     [block] Trois alignés : bloquez la ligne ou gobez-en un.
-    [shut] Ligne en tirets : sa quatrième case vous est encore fermée.
+    [shut] Ligne en tirets : sa quatrième case vous est encore fermée.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
     [move] Sur le plateau, ils vont partout, même sur de plus petits.
    *[line] Rangées, colonnes et diagonales comptent.

@@ -89,8 +89,12 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
     const { height, one, x, y } = colourAt(layout, 0, c);
     const size = Math.round(Math.min(height - 3, one - 2));
     items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x, y }));
-    if (isFirst({ ranks }, c))
-      items.push(flat(`crown::${LEAST}`, { x: x - size / 2, y: y - size / 2 + LEAST / 3 }));
+    // Beside the tile, or on its corner if that leaves its number free.
+    const beside = one - size > LEAST;
+    if (isFirst({ ranks }, c) && (beside || size > 2 * LEAST)) {
+      const corner = { x: x - size / 2, y: y - size / 2 + LEAST / 3 };
+      items.push(flat(`crown::${LEAST}`, beside ? { x: corner.x - LEAST / 2 - 1, y } : corner));
+    }
   }
   const sums = kept.map((row) => row.reduce((sum, many, c) => sum + (decides(c) ? many : 0), 0));
   for (const [seat, row] of kept.entries()) {

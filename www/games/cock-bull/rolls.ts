@@ -56,7 +56,7 @@ export function rollItems(layout: CockBullLayout, rolls: readonly Rolled[]): Ite
     const { at, scale: small } = place;
     const [x, y] = at;
     const dice = [...roll].map((face, die) =>
-      item(`die::${face}`, [x + (die ? 2.3 : -2.3) * small, y - 3.4 * small], 0.4 * small),
+      item(`die::${face}`, [x + (die ? 2 : -2) * small, y - 3.4 * small], 0.36 * small),
     );
     const [sprite, scale] = resultOf(did);
     return [...dice, item(sprite, [x, y + 3 * small], scale * small)];

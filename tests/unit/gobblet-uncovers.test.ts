@@ -101,6 +101,18 @@ test("what may be covered has an edge around it, and nothing on its pips", () =>
   session.destroy();
 });
 
+test("a block that can be covered is marked with the gobblet that covers it, except from memory", () => {
+  const marked = (memory: string): boolean => {
+    const session = playing("-,-,-,-/C,-,-,d/-,D,-,-/d,d,c,- 442/332 w", { memory });
+    touch(session, "stack:2");
+    const scene = session.scene() as Scene<"gobblet">;
+    const safe = scene.goals?.map(({ at, events }) => ({ at, events }));
+    session.destroy();
+    return marks(scene, false).join() !== marks({ ...scene, goals: safe }, false).join();
+  };
+  assert.deepEqual(["off", "on"].map(marked), [true, false]);
+});
+
 test("a first touch shows no exposed loss in lessons and memory games", () => {
   const lesson = { wants: () => true, stops: () => false, points: () => undefined };
   const learnt = playing(POSITION, {}, { ...context, lesson });

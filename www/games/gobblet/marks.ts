@@ -120,7 +120,8 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   for (const goal of goals)
     for (const place of placesAt(goal.at)) {
       const over = touch.over?.id === place.id || touch.covered?.id === place.id;
-      const reply = coverer(goal, seat);
+      // In games from memory this could tell what is covered.
+      const reply = scene.peeking ? coverer(goal, seat) : null;
       const sign = reply || exposed?.losing.includes(place.id) ? "danger" : "dot";
       if (sign === "dot" && covers(goal)) continue;
       const spot = spotOf(layout, place);

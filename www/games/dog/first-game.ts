@@ -3,7 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { DogMode, DogView, LegalMove } from "../../engine/types";
 import type { Idea } from "../define";
 import { bringsOut, isPiece, numberOf, placeOf, seatOf } from "./ids";
-import { faceOf, keptOf, SEATS } from "./selectors";
+import { faceOf, SEATS } from "./selectors";
 import { isInReach, piecesOn, progressOf, stepsTo } from "./track";
 
 /** The first cards of some moves, if their faces fit. */
@@ -71,21 +71,13 @@ const diamonds: Idea<"dog">["at"] = ({ specials, owed }, _seat, moves) =>
   owed.length === 0 ? reached(moves, specials.map(square)) : [];
 
 export const ideas: readonly Idea<"dog">[] = [
-  // The dog may run before the reader plays a card, and whoever holds a black card lets it.
-  { id: "prowl", at: ({ dog }) => (dog === null ? [] : ["dog"]) },
+  // Whoever holds a black card lets the dog run.
+  { id: "prowl", at: ({ dog, phase }) => (dog === null || phase !== "play" ? [] : ["dog"]) },
   {
     id: "begin",
     general: true,
     at: ({ phase, variant }, _seat, moves) =>
       phase === "place" && variant === "royal" ? moves.flatMap(({ path }) => path.slice(0, 1)) : [],
-  },
-  {
-    id: "keep",
-    general: true,
-    at: (view, seat) =>
-      keptOf(view, seat)
-        .filter((card) => faceOf(view, card).does === "start")
-        .map((card) => `card:${card}`),
   },
   {
     id: "dog",

@@ -308,7 +308,6 @@ dog-as-joker = Joker: play it as …
 dog-as-copy = Copy: play it as …
 dog-teach = { $idea ->
     [begin] Which figure comes out first? None passes a higher one: King > Knight > Citizen > Jester.
-    [keep] Keep a card with ↑.
     [out] A card with ↑ brings a piece out.
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight also passes figures on their start.

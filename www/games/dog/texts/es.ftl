@@ -317,7 +317,6 @@ dog-as-joker = Comodín: juégalo como…
 dog-as-copy = Copia: juégala como…
 dog-teach = { $idea ->
     [begin] ¿Qué figura sale primero? Ninguna pasa a una superior: Rey > Caballero > Ciudadano > Bufón.
-    [keep] Guarda una carta con ↑.
     [out] Una carta con ↑ saca una pieza.
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero pasa también a figuras en su inicio.

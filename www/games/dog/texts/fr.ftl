@@ -311,7 +311,6 @@ dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
     [begin] Quel personnage sort d’abord ? Aucun n’en dépasse un plus haut : Roi > Chevalier > Bourgeois > Bouffon.
-    [keep] Gardez une carte avec ↑.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.

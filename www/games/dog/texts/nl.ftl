@@ -311,7 +311,6 @@ dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
     [begin] Welke figuur komt eerst op? Geen passeert een hogere: Koning > Ridder > Burger > Nar.
-    [keep] Houd een kaart met ↑.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert ook figuren op hun start.

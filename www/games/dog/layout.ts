@@ -140,7 +140,7 @@ export function standOf(layout: DogLayout, piece: string, square: PlaceId): Poin
 }
 
 /** How far the dog stands beside its square, in widths of a square. */
-const ASIDE = 0.9;
+const ASIDE = 0.8;
 
 /** The position of a seat's card count. */
 export const pocketOf = (layout: DogLayout, seat: number): Point =>

@@ -5,7 +5,7 @@ import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { cardName, pieceArgs, seatArgs } from "./names";
-import { faceOf, pointsOf } from "./selectors";
+import { faceOf, pointsOf, waitsAtHome } from "./selectors";
 
 type Blocked = DogView["blocked"][number];
 
@@ -72,12 +72,6 @@ function said(
   const named = (each?: string | null) => each && pieceArgs(words, each, view, to);
   const args = { why: count ? "room" : why, count, who, name, piece: named(piece), by: named(by) };
   return words.capitalized(words.say("dog-why", args));
-}
-
-/** True if nothing of the colour to move is on the track, and something still waits to come out. */
-function waitsAtHome({ colour, places }: DogView): boolean {
-  const own = places[colour] ?? [];
-  return own.includes("H") && !own.some((place) => place[0] === "T");
 }
 
 /** What keeps a card, or the chosen card a piece, from moving; rather not that a piece has arrived. */

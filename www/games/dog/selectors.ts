@@ -51,3 +51,13 @@ export function cameTo(view: DogView, seat: number): number {
   if (!gift || view.phase === "exchange") return -1;
   return view.hands[seat]?.lastIndexOf(gift) ?? -1;
 }
+
+/** True if nothing of the colour to move is on the track, and something still waits to come out. */
+export function waitsAtHome({ colour, places }: DogView): boolean {
+  const own = places[colour] ?? [];
+  return own.includes("H") && !own.some((place) => place[0] === "T");
+}
+
+/** The cards that bring a piece out. */
+export const openersOf = ({ traits }: DogView): DogCard[] =>
+  traits.flatMap(({ card }) => (/start|wild/.test(faceOf({ traits }, card).does) ? card : []));

@@ -76,6 +76,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   minutes: number;
   /** The lines of its longest task on a phone. A task of fewer leaves a larger board. */
   lines: number;
+  /** True if the rules' pictures show what is beside the board too, with an arrow for the move. */
+  whole: boolean;
   /** An attractive position for the home screen. */
   sample: string;
   /** Its lessons, keyed by the id of their texts. */
@@ -134,6 +136,7 @@ const USUAL = {
   dice: false,
   secret: false,
   widest: "1fr",
+  whole: false,
   lines: 3,
   note: "",
   supply: "",

@@ -8,6 +8,7 @@ export default defineGame({
   puzzles: () => import("./puzzles.txt?packed"),
   lessons: { "lesson-gobblet": gobblet },
   minutes: 20,
+  whole: true,
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],
   won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),

@@ -78,7 +78,7 @@ function ExampleView(props: {
   const after = moments.at(-1)?.after ?? view;
   const marks = only
     ? { winners: after.outcome?.winners ?? [] }
-    : { path, hint: path, aim: events, threats: true };
+    : { threats: true, ...(entry.whole ? { hint: path } : { path, aim: events }) };
   return (
     <div role="img" aria-label={caption}>
       <StillBoard
@@ -87,6 +87,7 @@ function ExampleView(props: {
         view={only ? after : view}
         more={marks}
         only={only}
+        near={only ? undefined : entry.touched(events)}
         plays={plays === undefined || only ? undefined : { moments, from: plays }}
       />
       {shown ? <p>{shown}</p> : <Fine>{caption}</Fine>}

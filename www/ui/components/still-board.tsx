@@ -67,6 +67,18 @@ function crop({ style, clientHeight }: HTMLElement, { y, height }: Box): void {
   style.marginBlock = `${-y}px ${y + height - clientHeight}px`;
 }
 
+/** Moves a board that is larger than its frame, so that the middle of some places is as near as can be to that of the frame. */
+function approach(host: HTMLElement, board: Board, near: readonly PlaceId[]): void {
+  const { clientWidth = 0 } = host.parentElement ?? {};
+  const boxes = board.places().filter(({ id }) => near.includes(id));
+  const offset = (ends: readonly number[]): string => {
+    const middle = (Math.min(...ends) + Math.max(...ends)) / 2;
+    return `${Math.max(clientWidth - host.clientWidth, Math.min(0, clientWidth / 2 - middle))}px`;
+  };
+  host.style.left = offset(boxes.flatMap(({ x, width }) => [x, x + width]));
+  host.style.top = offset(boxes.flatMap(({ y, height }) => [y, y + height]));
+}
+
 /** Names the seats beside the things of a board, as in a game against a bot. */
 function nameSeats({ words }: Page, host: HTMLElement, board: Board): void {
   const names = new BoardWords();
@@ -120,20 +132,23 @@ export function StillBoard(props: {
   view: View;
   more: Partial<Scene>;
   only?: PlaceId | undefined;
+  /** The places around which the board is shown, twice as large; none for all of it. */
+  near?: readonly PlaceId[] | undefined;
   plays?: Motion | undefined;
 }): JSX.Element {
-  const { page, entry, view, more, only, plays } = props;
+  const { page, entry, view, more, only, near = [], plays } = props;
   const host = useRef<HTMLDivElement>(null);
   // A view is never modified. It can only be replaced by another.
   useLayoutEffect(() => {
     if (!host.current) return;
     const element = host.current;
-    const board = showStill(page, element, entry, view, 0, !only, more);
+    const board = showStill(page, element, entry, view, 0, !only && !entry.whole, more);
     const cropped = (): void => {
       const row = only ? undefined : rowOf(board, more.path ?? []);
       const box = row ?? board.places().find(({ id }) => id === only);
       if (row) element.dataset.row = "";
       if (box) crop(element, box);
+      if (near.length > 0) approach(element, board, near);
     };
     board.onLayout(cropped);
     cropped();
@@ -144,5 +159,10 @@ export function StillBoard(props: {
       board.destroy();
     };
   }, [page, entry, view]);
-  return <div class="picture" data-only={only} ref={host} />;
+  if (near.length === 0) return <div class="picture" data-only={only} ref={host} />;
+  return (
+    <div class="picture">
+      <div class="near" ref={host} />
+    </div>
+  );
 }

@@ -225,12 +225,12 @@ function ghosts(layout: DogLayout, scene: Scene<"dog">): Item[] {
     if (event.kind === "prowled") return [["dog", `T${event.from}`]];
     return event.kind === "captured" ? [[event.piece, squareOf(event.piece, event.at)]] : [];
   });
-  return [...between, ...standing(after)]
-    .filter(([piece, square]) => now.get(piece) !== square && kindOf(square) === "square")
-    .map(([piece, square]) => ({
-      ...pieceItem(layout, view, piece, standOf(layout, piece, square)),
-      alpha: turnsDisc(scene) ? ARRIVES : GHOST,
-    }));
+  const alpha = turnsDisc(scene) ? ARRIVES : GHOST;
+  return [...between, ...standing(after)].flatMap(([piece, square]) => {
+    if (now.get(piece) === square || kindOf(square) !== "square") return [];
+    const ghost = { ...pieceItem(layout, view, piece, standOf(layout, piece, square)), alpha };
+    return piece === "dog" ? [{ ...denItem(layout, spotOf(layout, square)), alpha }, ghost] : ghost;
+  });
 }
 
 /** The card chosen to be given, where it will go. */
@@ -247,7 +247,7 @@ function openers(layout: DogLayout, { view, active, starts }: Scene<"dog">): Ite
   const folds = active === layout.own && view.phase === "play" && starts?.includes("fold");
   if (!folds || layout.bare || !waitsAtHome(view)) return [];
   const { middle, unit } = layout;
-  const width = Math.round(unit * 1.2);
+  const width = Math.max(22, Math.round(unit * 1.2));
   const y = middle.y + ((largeOf(layout) + width) * TALL) / 2 + unit * 0.35;
   const cards = openersOf(view);
   return cards.map((card, i) => {

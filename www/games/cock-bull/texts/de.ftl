@@ -220,7 +220,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }: Wähl { $on }.
     [own] Dieser Chip gehört dir schon.
-    [first] Hier werden zuerst leere Plätze belegt.
+    [first] Hier werden zuerst leere Kreise belegt.
     [none] Hier liegt kein Chip.
     [rank] Gegnerische Chips verlassen zuerst die Hähne, dann die Stiere, zuletzt die Krone.
     [chip] Bei { $name } muss zuerst ein Chip weg.
@@ -239,10 +239,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] Das gewinnt.
-    [five] Dann fehlt nur noch ein Platz.
+    [five] Dann fehlt nur noch ein Kreis.
     [owns] Dann hast du { $area }, und dieses Paar bewegt deinen Stift.
     [breaks] Dann bewegt dieses Paar den anderen Stift nicht mehr.
-    [spots] Dann hast du { $count } der sechs Plätze.
+    [spots] Dann hast du { $count } der sechs Kreise.
     [fewer] Dann hat die andere Seite { $count ->
         [0] keinen Chip
         [1] nur einen Chip
@@ -309,7 +309,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] Hahn & Stier: nach Wunsch einen Chip entfernen oder den Stift vorrücken; oder entfernen, sooft es geht.
-    [pair] Pasch: nach Wunsch legen oder umdrehen; oder nur umdrehen, wenn kein Platz leer ist.
+    [pair] Pasch: nach Wunsch legen oder umdrehen; oder nur umdrehen, wenn kein Kreis leer ist.
     [peg-out] Ob ein Zug übers ZIEL hinaus zählt oder verfällt.
     [flying-monkey] Was ein Chip-In zählt, während der Stift des Siegers noch nicht auf dem Brett ist.
     [pegging] Ob du den Stift stehen lassen darfst.

@@ -220,7 +220,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }: choose { $on }.
     [own] That chip is already yours.
-    [first] Fill the empty spots first.
+    [first] Fill the empty circles first.
     [none] There is no chip to remove here.
     [rank] Remove opposing chips from the Cocks first, then the Bulls, then the Crown.
     [chip] With { $name } a chip has to leave first.
@@ -239,10 +239,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] you win.
-    [five] only one spot is missing then.
+    [five] then only one circle is missing.
     [owns] you own { $area }, and that pair moves your Peg.
     [breaks] that pair no longer moves the other Peg.
-    [spots] you then have { $count } of the six spots.
+    [spots] you then have { $count } of the six circles.
     [fewer] then the other side has { $count ->
         [0] no chip
         [1] one chip
@@ -309,7 +309,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] With Cock & Bull, choose freely between removing a chip and moving the Peg, or remove whenever you can.
-    [pair] With two of a kind, choose freely between placing and flipping, or flip only when no spot is empty.
+    [pair] With two of a kind, choose freely between placing and flipping, or flip only when no circle is empty.
     [peg-out] Whether a move past FINISH wins or is lost.
     [flying-monkey] The score of a Chip-In with the winner’s Peg still off the board.
     [pegging] Whether you must move the Peg, or may leave it.

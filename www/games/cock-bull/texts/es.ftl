@@ -227,7 +227,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }: elige { $on }.
     [own] Esa ficha ya es tuya.
-    [first] Aquí primero se llenan los sitios vacíos.
+    [first] Aquí primero se llenan los círculos vacíos.
     [none] Aquí no hay ficha.
     [rank] Las fichas rivales salen primero de los Gallos, luego de los Toros y al final de la Corona.
     [chip] Con { $name }, primero hay que quitar una ficha.
@@ -246,10 +246,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] así se gana.
-    [five] así solo falta un lugar.
+    [five] así solo falta un círculo.
     [owns] así tienes { $area }, y esa pareja mueve tu clavija.
     [breaks] así esa pareja ya no mueve la otra clavija.
-    [spots] así tienes { $count } de los seis lugares.
+    [spots] así tienes { $count } de los seis círculos.
     [fewer] así al rival { $count ->
         [0] no le queda ninguna ficha
         [1] le queda una ficha
@@ -316,7 +316,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] Gallo y Toro: quitar una ficha o mover la clavija, a elección; o quitar siempre que se pueda.
-    [pair] Con dos iguales: poner o voltear, a elección; o voltear solo cuando no quede sitio vacío.
+    [pair] Con dos iguales: poner o voltear, a elección; o voltear solo cuando no quede círculo vacío.
     [peg-out] Si un avance que se pasa de la META vale o se pierde.
     [flying-monkey] Cuánto vale un Chip-In con la clavija ganadora aún fuera del tablero.
     [pegging] Si puedes dejar la clavija donde está.

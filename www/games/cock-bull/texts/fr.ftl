@@ -227,7 +227,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name } : choisissez { $on }.
     [own] Ce jeton est déjà à vous.
-    [first] Ici, on remplit d’abord les places vides.
+    [first] Ici, on remplit d’abord les cercles vides.
     [none] Il n’y a pas de jeton ici.
     [rank] Les jetons adverses quittent d’abord les Coqs, puis les Taureaux, puis la Couronne.
     [chip] Avec { $name }, un jeton doit d’abord partir.
@@ -246,10 +246,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] c’est gagné.
-    [five] il ne manque alors qu’une place.
+    [five] il ne manque alors qu’un cercle.
     [owns] vous avez alors { $area }, et cette paire fait avancer votre fiche.
     [breaks] alors cette paire ne fait plus avancer l’autre fiche.
-    [spots] vous avez alors { $count } des six places.
+    [spots] vous avez alors { $count } des six cercles.
     [fewer] il reste alors { $count ->
         [0] zéro jeton
         [1] un jeton
@@ -316,7 +316,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] Coq et Taureau : retirer un jeton ou avancer la fiche, au choix ; ou retirer dès que possible.
-    [pair] Une paire : poser ou retourner, au choix ; ou retourner seulement quand aucune place n’est vide.
+    [pair] Une paire : poser ou retourner, au choix ; ou retourner seulement quand aucun cercle n’est vide.
     [peg-out] Si un coup qui dépasse l’ARRIVÉE compte ou se perd.
     [flying-monkey] Ce que rapporte un Chip-In avec la fiche du gagnant encore hors du plateau.
     [pegging] Si vous pouvez laisser la fiche en place.

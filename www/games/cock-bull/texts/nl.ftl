@@ -220,7 +220,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }: kies { $on }.
     [own] Die schijf is al van jou.
-    [first] Hier worden eerst lege plekken gevuld.
+    [first] Hier worden eerst lege cirkels gevuld.
     [none] Hier ligt geen schijf.
     [rank] Schijven van de tegenstander gaan eerst van de Hanen, dan van de Stieren, dan van de Kroon.
     [chip] Met { $name } moet eerst een schijf weg.
@@ -239,10 +239,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] dat wint.
-    [five] dan ontbreekt nog maar één plek.
+    [five] dan ontbreekt nog maar één cirkel.
     [owns] dan heb je { $area } en zet dat paar je pin vooruit.
     [breaks] dan helpt dat paar de andere pin niet meer vooruit.
-    [spots] dan heb je { $count } van de zes plekken.
+    [spots] dan heb je { $count } van de zes cirkels.
     [fewer] dan heeft de andere kant { $count ->
         [0] geen schijf
         [1] één schijf
@@ -309,7 +309,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] Haan & Stier: haal een schijf weg of zet de pin vooruit, net wat je wilt; of haal weg zodra het kan.
-    [pair] Twee gelijke: leggen of omdraaien, net wat je wilt; of alleen omdraaien als er geen plek leeg is.
+    [pair] Twee gelijke: leggen of omdraaien, net wat je wilt; of alleen omdraaien als er geen cirkel leeg is.
     [peg-out] Of een zet voorbij FINISH telt of vervalt.
     [flying-monkey] Wat een Chip-In waard is terwijl de pin van de winnaar nog niet op het bord staat.
     [pegging] Of je de pin mag laten staan.

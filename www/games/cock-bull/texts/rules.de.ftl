@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## Der Tisch
 
-    - Das Wappen hat sechs Plätze: drei Hähne, zwei Stiere und ganz oben die Krone des Affen.
+    - Das Wappen hat sechs Kreise: drei Hähne, zwei Stiere und ganz oben die Krone des Affen.
     - Sechs Chips, vorn rot, hinten schwarz, dienen beiden Seiten.
     - Der Rahmen um das Wappen hat für jede Seite eine Bahn mit 36 Löchern, von START bis ZIEL; die von Rot ist rechts. Die Stifte stehen anfangs neben dem Brett und rücken nur vor.
     - Jeder Würfel zeigt drei Hähne, zwei Stiere und einen Affen.
@@ -35,7 +35,7 @@ cock-bull-rules =
 
     ## Das Ende
 
-    - Chip-In: Alle sechs Plätze gehören dir.
+    - Chip-In: Alle sechs Kreise gehören dir.
     - Peg-Out: Dein Stift steckt in Loch 36; ein genauer Wurf ist nicht nötig.
     ! cock-bull 7
 
@@ -55,6 +55,6 @@ cock-bull-rules =
 
     ## Spielen auf dieser Seite
 
-    - Tipp auf die Würfel, einen Platz oder deinen Stift. Erzwungene Züge macht das Programm. Antippen hält die Würfel an.
+    - Tipp auf die Würfel, einen Kreis oder deinen Stift. Erzwungene Züge macht das Programm. Antippen hält die Würfel an.
     - Auf der Tastatur führen die Pfeiltasten über das Brett, Enter wählt.
     + Eingetippte Züge: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hähne sind c1 bis c3, Stiere b1 und b2, die Krone m1.

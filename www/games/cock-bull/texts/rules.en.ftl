@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## The table
 
-    - The Arms have six spots: three Cocks, two Bulls, and the Monkey’s Crown on top.
+    - The Arms have six circles: three Cocks, two Bulls, and the Monkey’s Crown on top.
     - Six chips, red on one face and black on the other, serve both sides.
     - The Mantle around the Arms has a lane of 36 holes for each side, from START to FINISH; Red’s is on the right. Pegs begin off the board and only go forward.
     - Each die shows three Cocks, two Bulls and one Monkey.
@@ -35,7 +35,7 @@ cock-bull-rules =
 
     ## The end
 
-    - Chip-In: all six spots are yours.
+    - Chip-In: all six circles are yours.
     - Peg-Out: your Peg is in hole 36; it needn’t get there exactly.
     ! cock-bull 7
 
@@ -55,6 +55,6 @@ cock-bull-rules =
 
     ## Playing on this page
 
-    - Tap the dice to roll them, a spot, or your Peg. Forced moves play themselves. A tap stops the dice.
+    - Tap the dice to roll them, a circle, or your Peg. Forced moves play themselves. A tap stops the dice.
     - On the keyboard, the arrow keys move around the board, Enter chooses.
     + Typed moves: place:c1, flip:b2, remove:m1, peg; red, black; pass. Cocks are c1 to c3, Bulls b1 and b2, the Crown m1.

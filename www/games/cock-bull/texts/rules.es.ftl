@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## La mesa
 
-    - Las Armas (el escudo del centro) tienen seis sitios: tres Gallos, dos Toros y, arriba, la Corona del Mono.
+    - Las Armas (el escudo del centro) tienen seis círculos: tres Gallos, dos Toros y, arriba, la Corona del Mono.
     - Seis fichas, rojas por una cara y negras por la otra, sirven a los dos bandos.
     - El Marco que rodea las Armas tiene una hilera de 36 hoyos para cada bando, de la SALIDA a la META; la de las rojas, a la derecha. Las clavijas empiezan fuera del tablero y solo avanzan.
     - Cada dado muestra tres Gallos, dos Toros y un Mono.
@@ -35,7 +35,7 @@ cock-bull-rules =
 
     ## El final
 
-    - Chip-In: los seis sitios son tuyos.
+    - Chip-In: los seis círculos son tuyos.
     - Peg-Out: tu clavija está en el hoyo 36; no hace falta llegar con el número exacto.
     ! cock-bull 7
 
@@ -55,6 +55,6 @@ cock-bull-rules =
 
     ## Jugar en esta página
 
-    - Toca los dados, un sitio o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
+    - Toca los dados, un círculo o tu clavija. Lo obligado se juega solo. Un toque detiene los dados.
     - Con el teclado, las flechas recorren el tablero y Enter elige.
     + Jugadas escritas: place:c1, flip:b2, remove:m1, peg; red, black; pass. Los Gallos son c1 a c3, los Toros b1 y b2, la Corona m1.

@@ -35,7 +35,7 @@ cock-bull-rules =
 
     ## La fin
 
-    - Chip-In : les six places sont à vous.
+    - Chip-In : les six cercles sont à vous.
     - Peg-Out : votre fiche est au trou 36 ; pas besoin d’y tomber juste.
     ! cock-bull 7
 
@@ -55,6 +55,6 @@ cock-bull-rules =
 
     ## Jouer sur cette page
 
-    - Touchez les dés pour les lancer, une place, ou votre fiche. Les coups forcés se jouent d’eux-mêmes. Un toucher arrête les dés.
+    - Touchez les dés pour les lancer, un cercle, ou votre fiche. Les coups forcés se jouent d’eux-mêmes. Un toucher arrête les dés.
     - Au clavier, les flèches parcourent le plateau, Entrée choisit.
     + Coups saisis : place:c1, flip:b2, remove:m1, peg ; red, black ; pass. Les Coqs sont c1 à c3, les Taureaux b1 et b2, la Couronne m1.

@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## De tafel
 
-    - Het wapen heeft zes plekken: drie Hanen, twee Stieren en bovenaan de Kroon van de Aap.
+    - Het wapen heeft zes cirkels: drie Hanen, twee Stieren en bovenaan de Kroon van de Aap.
     - Zes schijven, aan de ene kant rood en aan de andere zwart, zijn er voor allebei.
     - In de rand om het wapen loopt voor elke kant een baan met 36 gaten, van START naar FINISH; die van Rood ligt rechts. De pinnen beginnen naast het bord en gaan alleen vooruit.
     - Elke dobbelsteen heeft drie Hanen, twee Stieren en één Aap.
@@ -35,7 +35,7 @@ cock-bull-rules =
 
     ## Het einde
 
-    - Chip-In: alle zes de plekken zijn van jou.
+    - Chip-In: alle zes de cirkels zijn van jou.
     - Peg-Out: je pin staat in gat 36; dat hoeft niet precies uit te komen.
     ! cock-bull 7
 
@@ -55,6 +55,6 @@ cock-bull-rules =
 
     ## Spelen op deze pagina
 
-    - Tik op de dobbelstenen om te gooien, op een plek, of op je pin. Verplichte zetten gaan vanzelf. Een tik houdt de dobbelstenen tegen.
+    - Tik op de dobbelstenen om te gooien, op een cirkel, of op je pin. Verplichte zetten gaan vanzelf. Een tik houdt de dobbelstenen tegen.
     - Op het toetsenbord gaan de pijltjes over het bord, Enter kiest.
     + Getypte zetten: place:c1, flip:b2, remove:m1, peg; red, black; pass. Hanen zijn c1 t/m c3, Stieren b1 en b2, de Kroon m1.

@@ -175,7 +175,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }：请选{ $on }。
     [own] 那枚筹码已经是你的。
-    [first] 这里要先占空位。
+    [first] 这里要先占空圆圈。
     [none] 这里没有筹码。
     [rank] 对方的筹码先离开公鸡，再离开公牛，最后离开王冠。
     [chip] { $name }：要先移除一枚筹码。
@@ -194,10 +194,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] 这样就赢了。
-    [five] 这样只差一个位置。
+    [five] 这样只差一个圆圈。
     [owns] 这样{ $area }全是你的，这一对能走插钉。
     [breaks] 这样对方不能再靠这一对走插钉。
-    [spots] 这样六个位置里有{ $count }个是你的。
+    [spots] 这样六个圆圈里有{ $count }个是你的。
     [fewer] 这样对方{ $count ->
         [0] 没有筹码
         [1] 只剩一枚筹码
@@ -264,7 +264,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] 公鸡和公牛：移除筹码或走插钉，任选其一；或者能移除就必须移除。
-    [pair] 两个一样：放置或翻面，任选其一；或者没有空位时才能翻面。
+    [pair] 两个一样：放置或翻面，任选其一；或者没有空圆圈时才能翻面。
     [peg-out] 超过终点的前进算数，还是作废。
     [flying-monkey] 胜方的插钉还没上棋盘时占满纹章，得多少分。
     [pegging] 是否可以不走插钉。

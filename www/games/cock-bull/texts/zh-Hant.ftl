@@ -175,7 +175,7 @@ cock-bull-todo = { $can ->
 cock-bull-why = { $why ->
     [area] { $name }：請選{ $on }。
     [own] 那枚籌碼已經是你的。
-    [first] 這裡要先佔空位。
+    [first] 這裡要先佔空圓圈。
     [none] 這裡沒有籌碼。
     [rank] 對方的籌碼先離開公雞，再離開公牛，最後離開王冠。
     [chip] { $name }：要先移除一枚籌碼。
@@ -194,10 +194,10 @@ cock-bull-hint = { $verb ->
   }
 cock-bull-because = { $why ->
     [wins] 這樣就贏了。
-    [five] 這樣只差一個位置。
+    [five] 這樣只差一個圓圈。
     [owns] 這樣{ $area }全是你的，這一對能走插釘。
     [breaks] 這樣對方不能再靠這一對走插釘。
-    [spots] 這樣六個位置裡有{ $count }個是你的。
+    [spots] 這樣六個圓圈裡有{ $count }個是你的。
     [fewer] 這樣對方{ $count ->
         [0] 沒有籌碼
         [1] 只剩一枚籌碼
@@ -264,7 +264,7 @@ cock-bull-value = { $value ->
   }
 cock-bull-help = { $key ->
     [removal] 公雞和公牛：移除籌碼或走插釘，任選其一；或者能移除就必須移除。
-    [pair] 兩個一樣：放置或翻面，任選其一；或者沒有空位時才能翻面。
+    [pair] 兩個一樣：放置或翻面，任選其一；或者沒有空圓圈時才能翻面。
     [peg-out] 超過終點的前進算數，還是作廢。
     [flying-monkey] 勝方的插釘還沒上棋盤時佔滿紋章，得多少分。
     [pegging] 是否可以不走插釘。

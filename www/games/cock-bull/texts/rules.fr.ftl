@@ -15,7 +15,7 @@ cock-bull-rules =
 
     ## La table
 
-    - Le Blason a six places : trois Coqs, deux Taureaux et, tout en haut, la Couronne du Singe.
+    - Le Blason a six cercles : trois Coqs, deux Taureaux et, tout en haut, la Couronne du Singe.
     - Six jetons, rouges d’un côté et noirs de l’autre, servent aux deux camps.
     - Le Cadre autour du Blason a pour chaque camp une piste de 36 trous, du DÉPART à l’ARRIVÉE ; celle de Rouge est à droite. Les fiches commencent hors du plateau et ne font qu’avancer.
     - Chaque dé montre trois Coqs, deux Taureaux et un Singe.

@@ -114,10 +114,10 @@ function forcedLine(
 function previewLine({ entry, words, audience, viewers }: Telling, state: SessionState): string {
   const { previewed: move, byKey, forced, moves, view } = state;
   const what = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
-  const does = moves.length === 1 ? words.say("status-forced", { what }) : what;
   const by = byKey ? "key" : entry.choosing(view) ? "choice" : "touch";
   const again = forced ? "" : words.say("preview-again", { by });
-  return words.list([does, again].filter(Boolean), "gap");
+  const said = words.list([what, again].filter(Boolean), "gap");
+  return moves.length === 1 ? words.say("status-forced", { what: said }) : said;
 }
 
 /** The number of the step that is shown. A better move is for the next step, so it is that one. */

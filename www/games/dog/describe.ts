@@ -11,7 +11,7 @@ import {
   type PlaceState,
   type Shown,
 } from "../phrases";
-import { byDog, isCaught, owedAfter, saidIn } from "./events";
+import { byDog, isCaught, isPulled, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
@@ -130,11 +130,15 @@ export const phrases: Phrases<"dog"> = {
       return words.list([gives, purposeOf(words, view, `card:${gift}`)].filter(Boolean), "gap");
     }
     const owed = owedAfter(words, events as DogEvent[], view, to);
-    // Readers of the board see which card it is, and that the dog runs.
+    // Readers of the board see which card it is, how a piece walks, and that the dog runs.
     const bites = events.some((_, at) => byDog(events as DogEvent[], at));
-    const seen = (event: DogEvent): boolean =>
-      !!to?.sees &&
-      (event.kind === "played" ? event.card === event.counts : event.kind === "prowled" && bites);
+    const drawn = (event: DogEvent): boolean =>
+      event.kind === "played"
+        ? event.card === event.counts
+        : event.kind === "prowled"
+          ? bites
+          : event.kind === "walked" && event.from !== "H" && !isPulled(events as DogEvent[]);
+    const seen = (event: DogEvent): boolean => !!to?.sees && drawn(event);
     const said = words.list([...saidIn(words, events, view, to, seen), ...owed], "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.

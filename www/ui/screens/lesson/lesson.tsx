@@ -57,7 +57,7 @@ class Course implements Coach {
     this.#at = reached(page, id) % lesson.steps.length;
     this.#skipped = lesson.steps.length;
     this.session = this.#start();
-    this.game = gameOf(page, this.session);
+    this.game = gameOf(page, this.session, true);
     this.session.subscribe(({ kind }) => {
       if (kind === "step" && this.#done()) page.liveRegion.say(page.say("learn-right"));
     });

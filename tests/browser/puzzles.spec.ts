@@ -68,7 +68,8 @@ test.describe("on a phone", () => {
       .filter((notation) => notation !== solved.right && !solved.match.preview(notation).outcome);
     await solved.try(wrong[0] ?? "");
     await expect(status(page)).toContainText("That doesn’t work: Black ");
-    expect(await labels(page)).toEqual(before);
+    // The board shows the answer, then the puzzle again.
+    await expect.poll(() => labels(page)).toEqual(before);
     await solved.try(wrong[1] ?? "");
     await expect(status(page)).toContainText("That doesn’t work: Black ");
     await solved.toEnd();

@@ -22,7 +22,7 @@ puzzle-right = Richtig.{ $reply ->
   } Und jetzt?
 puzzle-wrong = So geht es nicht{ $reply ->
     [none] . Versuch einen anderen Zug.
-   *[other] : { $reply }
+   *[other] : { $reply } Versuch es noch einmal.
   }
 puzzle-known = Schon erledigt; das zählt nicht mehr.
 puzzle-solved = { $how ->

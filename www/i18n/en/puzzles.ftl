@@ -22,7 +22,7 @@ puzzle-right = Right.{ $reply ->
   } And now?
 puzzle-wrong = That doesn’t work{ $reply ->
     [none] . Try another move.
-   *[other] : { $reply }
+   *[other] : { $reply } Try again.
   }
 puzzle-known = Already finished; this try doesn’t count.
 puzzle-solved = { $how ->

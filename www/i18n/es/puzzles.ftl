@@ -22,7 +22,7 @@ puzzle-right = Bien.{ $reply ->
   } ¿Y ahora?
 puzzle-wrong = Así no sale{ $reply ->
     [none] . Prueba otra jugada.
-   *[other] : { $reply }
+   *[other] : { $reply } Prueba otra vez.
   }
 puzzle-known = Ya está hecho; esto no cuenta.
 puzzle-solved = { $how ->

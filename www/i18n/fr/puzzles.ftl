@@ -22,7 +22,7 @@ puzzle-right = Bien.{ $reply ->
   } Et maintenant ?
 puzzle-wrong = Cela ne marche pas{ $reply ->
     [none] . Essayez un autre coup.
-   *[other]  : { $reply }
+   *[other]  : { $reply } Réessayez.
   }
 puzzle-known = Déjà fait ; cela ne compte plus.
 puzzle-solved = { $how ->

@@ -22,7 +22,7 @@ puzzle-right = 맞습니다.{ $reply ->
   } 다음 수는요?
 puzzle-wrong = 그 수로는 안 됩니다.{ $reply ->
     [none] { " " }다른 수를 두어 보세요.
-   *[other] { " " }{ $reply }
+   *[other] { " " }{ $reply } 다시 해 보세요.
   }
 puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니다.
 puzzle-solved = { $how ->

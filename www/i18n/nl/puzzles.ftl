@@ -22,7 +22,7 @@ puzzle-right = Goed.{ $reply ->
   } En nu?
 puzzle-wrong = Dat werkt niet{ $reply ->
     [none] . Probeer een andere zet.
-   *[other] : { $reply }
+   *[other] : { $reply } Probeer het opnieuw.
   }
 puzzle-known = Al gedaan; dit telt niet mee.
 puzzle-solved = { $how ->

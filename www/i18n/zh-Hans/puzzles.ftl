@@ -22,7 +22,7 @@ puzzle-right = 对。{ $reply ->
   }接下来呢？
 puzzle-wrong = 这样不行{ $reply ->
     [none] ，换一步试试。
-   *[other] ：{ $reply }
+   *[other] ：{ $reply }再试一次。
   }
 puzzle-known = 已经做过，这次不计入。
 puzzle-solved = { $how ->

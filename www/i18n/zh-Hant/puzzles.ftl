@@ -22,7 +22,7 @@ puzzle-right = 對。{ $reply ->
   }接下來呢？
 puzzle-wrong = 這樣不行{ $reply ->
     [none] ，換一步試試。
-   *[other] ：{ $reply }
+   *[other] ：{ $reply }再試一次。
   }
 puzzle-known = 已經做過，這次不計入。
 puzzle-solved = { $how ->

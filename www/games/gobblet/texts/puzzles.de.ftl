@@ -1,1 +1,1 @@
-gobblet-puzzle = { $seat } ist dran: Gewinne in { $count } Zügen, was die andere Seite auch tut.
+gobblet-puzzle = Du spielst { $seat }: Gewinne in { $count } Zügen, was die andere Seite auch tut.

@@ -1,1 +1,1 @@
-gobblet-puzzle = { $seat } to move: win in { $count } moves, whatever the other side does.
+gobblet-puzzle = You are { $seat }: win in { $count } moves, whatever the other side does.

@@ -1,1 +1,1 @@
-gobblet-puzzle = Turno: { $seat }. Gana en { $count } jugadas, haga lo que haga el otro bando.
+gobblet-puzzle = Juegas con { $seat }: gana en { $count } jugadas, haga lo que haga el otro bando.

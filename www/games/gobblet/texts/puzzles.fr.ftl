@@ -1,1 +1,1 @@
-gobblet-puzzle = C’est à { $seat } de jouer : gagnez en { $count } coups, quoi que fasse l’autre camp.
+gobblet-puzzle = Vous êtes { $seat } : gagnez en { $count } coups, quoi que fasse l’autre camp.

@@ -1,1 +1,1 @@
-gobblet-puzzle = { $seat } 차례입니다. 상대가 어떻게 두든 { $count }수 안에 이기세요.
+gobblet-puzzle = 나는 { $seat }입니다. 상대가 어떻게 두든 { $count }수 안에 이기세요.

@@ -1,1 +1,1 @@
-gobblet-puzzle = { $seat } is aan de beurt: win in { $count } zetten, wat de ander ook doet.
+gobblet-puzzle = Je speelt { $seat }: win in { $count } zetten, wat de ander ook doet.

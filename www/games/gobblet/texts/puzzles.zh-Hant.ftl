@@ -1,1 +1,1 @@
-gobblet-puzzle = 輪到{ $seat }走：無論對方怎麼走，{ $count }步之內取勝。
+gobblet-puzzle = 你是{ $seat }：無論對方怎麼走，{ $count }步之內取勝。

@@ -240,7 +240,7 @@ export class Showing {
     this.state.value = state;
     this.#aside.value = null;
     // The next task appears when the animation has ended; in a replay the words go with the motion.
-    if (!session.animations.busy || state.replaying) this.#catchUp();
+    if (!session.animations.busy || state.replaying || this.coach?.showing) this.#catchUp();
     const over = state.outcome !== null && !state.looking;
     this.#awake.want(peopleOf(state.seats).length > 1 && !over);
     this.boardArea.layout();

@@ -6,6 +6,8 @@ import type { Line } from "../../../table/line";
 export interface Coach {
   /** True if the page shows nothing else, so that there is no way back. */
   alone?: boolean;
+  /** True while the board shows what comes of a wrong move. The line already tells it. */
+  readonly showing?: boolean;
   readonly title: string;
   progress(): string;
   status(): Line;

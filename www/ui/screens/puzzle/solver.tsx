@@ -1,7 +1,8 @@
 /** Guides a person through a puzzle: shows the task, judges moves, and plays the replies. */
 import type { JSX } from "preact";
+import type { Scene } from "../../../board/types";
 import { chooseMove, Match } from "../../../engine/sobremesa";
-import type { Reason, Turn, View } from "../../../engine/types";
+import type { Moment, Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
 import type { LoadedGame } from "../../../games/registry";
 import { dateOf, today } from "../../../puzzles/day";
@@ -10,6 +11,7 @@ import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
 import type { Rules, SessionContext } from "../../../session/context";
 import { inMatch } from "../../../session/replay";
 import { Session } from "../../../session/session";
+import { stillOf } from "../../../session/still";
 import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
 import { isDone, type PuzzleResult } from "../../../storage/solved";
@@ -28,6 +30,9 @@ import { costTold, dayName, shareResult, solvedTold, streakTold } from "./result
 /** How long to look for the reply to a wrong try, in ms. */
 const THINK = 100;
 
+/** How long the answer to a wrong try is looked at, in ms. */
+const HOLD = 2000;
+
 /** The names of the difficulties, Monday to Sunday. */
 const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
 
@@ -37,6 +42,7 @@ export class Solver implements Coach {
   readonly entry: LoadedGame;
   readonly session: Session;
   readonly game: Game;
+  showing = false;
   readonly #page: Page;
   readonly #day: number;
   /** The day on which it was opened, which counts for streaks. */
@@ -70,7 +76,7 @@ export class Solver implements Coach {
     );
     const sitting = { seats, bottom: this.#seat, opened: true };
     this.session = new Session({ match, series: null, steps: [] }, sitting, this.#context());
-    this.game = gameOf(page, this.session);
+    this.game = gameOf(page, this.session, true);
   }
 
   get title(): string {
@@ -192,21 +198,7 @@ export class Solver implements Coach {
     const { at, steps, view } = this.session.state;
     const step = steps[at - 1];
     if (!step || step.seat === this.#seat) return "none";
-    return this.entry.phrases.step(this.#page.words, step.events, view);
-  }
-
-  /** What the other side would do after a wrong try. */
-  #answerTo(notation: string): string {
-    const { session, entry } = this;
-    return inMatch(session.autosave.kept.record, (match) => {
-      match.goTo(session.state.at);
-      match.play(notation);
-      const turn = match.turn();
-      if (turn.kind !== "seat" || turn.seat === this.#seat) return "none";
-      const { move } = chooseMove(entry.id, match.observation(turn.seat), { millis: THINK });
-      const { events, view = session.state.view } = match.preview(move, this.#seat);
-      return entry.phrases.step(this.#page.words, events, view) || "none";
-    });
+    return this.entry.phrases.step(this.#page.words, step.events, view, this.game.audience);
   }
 
   /** The reason for the win, and the streak of days. */
@@ -236,8 +228,6 @@ export class Solver implements Coach {
       saves: new Saves(openStorage(false)),
       finished: () => {},
       thinking: { choose: async () => this.#choose() },
-      // A forced move may be the solution, so that setting is ignored.
-      forced: entry.forced === "always" ? "always" : "never",
       lesson: {
         stops: (turn) => this.#stops(turn),
         wants: (notation) => this.#wants(notation),
@@ -267,9 +257,69 @@ export class Solver implements Coach {
     this.#refused = !isRight(puzzle, { at, notation, wins });
     this.#losing = this.#refused ? losesBy(this.session, notation, this.#seat) : null;
     if (!this.#refused) return true;
-    this.#refutation = this.#losing ? "none" : this.#answerTo(notation);
+    this.#refutation = this.#refute(notation);
     this.#note({ wrong: (this.#result?.wrong ?? 0) + 1 });
     return false;
+  }
+
+  /** Shows on the board what comes of a wrong try, for a while. Returns a sentence about the answer, or `none`. */
+  #refute(notation: string): string {
+    const { session, entry, game } = this;
+    const answer = this.#losing ? undefined : this.#answerTo(notation);
+    const notations = answer === undefined ? [notation] : [notation, answer];
+    const seen = Array.from({ length: this.#seats }, (_, seat) => this.#momentsOf(notations, seat));
+    const seenAt = (at: number, when: "before" | "after"): View =>
+      entry.opened(
+        seen.map((moments) => moments[at]?.[when] ?? session.state.view),
+        this.#seat,
+      );
+    const moments = (seen[this.#seat] ?? []).map(({ event }, at) => ({
+      event,
+      before: seenAt(at, "before"),
+      after: seenAt(at, "after"),
+    }));
+    const events = moments.map(({ event }) => event);
+    const view = moments.at(-1)?.after ?? session.state.view;
+    const still = stillOf(session.data, session.table);
+    const past = [...(still.past ?? []), { events }];
+    this.#show(moments, { ...still, view, past, done: events });
+    if (answer === undefined) return "none";
+    const replied = events.slice(this.#momentsOf([notation], this.#seat).length);
+    return entry.phrases.step(game.words, replied, view, game.audience) || "none";
+  }
+
+  /** Plays moments on the board, and goes back after a while or by a touch. */
+  #show(moments: Moment[], after: Scene): void {
+    const { animations } = this.session;
+    const { signal } = new AbortController();
+    this.showing = true;
+    void animations.present(moments, () => after, signal);
+    void animations.pause(HOLD, signal);
+    void animations.rest.then(() => {
+      this.showing = false;
+      this.session.refresh();
+    });
+  }
+
+  /** The answer of the other side to a try; undefined if it may not move. */
+  #answerTo(notation: string): string | undefined {
+    const { session, entry } = this;
+    return inMatch(session.autosave.kept.record, (match) => {
+      match.goTo(session.state.at);
+      match.play(notation);
+      const turn = match.turn();
+      if (turn.kind !== "seat" || turn.seat === this.#seat) return undefined;
+      return chooseMove(entry.id, match.observation(turn.seat), { millis: THINK }).move;
+    });
+  }
+
+  /** The moments of moves from the current position, as a seat sees them. */
+  #momentsOf(notations: readonly string[], seat: number): Moment[] {
+    const { session } = this;
+    return inMatch(session.autosave.kept.record, (match) => {
+      match.goTo(session.state.at);
+      return notations.flatMap((notation) => match.play(notation, seat).moments);
+    });
   }
 
   /** Shows all hands, even hidden ones, because a player who counts cards knows them. */

@@ -214,7 +214,7 @@ test("rules open from the page of a game, back keeps the place", async ({ page, 
 test.describe("a new player", () => {
   test.use({ settings: { speed: "off", introduced: {} } });
 
-  test("sees the offer of a lesson until a game begins", async ({ page, url }) => {
+  test("sees the offer of a lesson until a game or a lesson is finished", async ({ page, url }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(url("dist/sobremesa.html"));
     const offer = page.getByRole("button", { name: "New here? Take the Gobblet lesson" });
@@ -228,7 +228,14 @@ test.describe("a new player", () => {
     await player.ready();
     await player.play("D@b2");
     await page.goBack();
-    await expect(page.getByRole("button", { name: "Play Dog" })).toBeVisible();
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => {
+      const learned = { "lesson-gobblet": 7 };
+      localStorage.setItem("sobremesa:settings", JSON.stringify({ v: 1, learned }));
+    });
+    await page.reload();
+    await expect(last).toBeVisible();
     await expect(offer).toHaveCount(0);
   });
 });

@@ -1,13 +1,14 @@
 /** A link to a first lesson for new players. */
 import type { JSX } from "preact";
 import { FIRST_LESSON, LESSONS } from "../../../games/lessons";
-import { lessonName, reached } from "../../components/learn";
+import { FINISHED } from "../../../storage/settings";
+import { lessonName } from "../../components/learn";
 import type { Page } from "../../page";
 
-/** Returns true if no move and no lesson step has been made on this device. */
-export const isNew = (page: Page): boolean =>
-  Object.keys(page.settings.introduced).length === 0 &&
-  !Object.keys(LESSONS).some((lesson) => reached(page, lesson) > 0);
+/** Returns true if no game and no lesson has been finished on this device. */
+export const isNew = ({ settings }: Page): boolean =>
+  !Object.values(settings.introduced).some((seen) => seen.includes(FINISHED)) &&
+  !Object.entries(LESSONS).some(([id, { steps }]) => (settings.learned[id] ?? 0) >= steps.length);
 
 /** A line with a link to a first lesson. */
 export function FirstLesson({ page }: { page: Page }): JSX.Element {

@@ -42,7 +42,7 @@ export function HomeScreen({ page }: { page: Page }): JSX.Element {
   const tiles = { page, pictures, discard };
   return (
     <main ref={main} class={`home stack ${running.length > 0 ? "has-games" : ""}`}>
-      <Head page={page} bare={games.length + unreadable.length === 0} />
+      <Head page={page} />
       <RunningGames {...tiles} saves={running} />
       <section class="tiles" aria-label={page.say("home-games")}>
         {GAMES.map((entry) => (
@@ -55,6 +55,14 @@ export function HomeScreen({ page }: { page: Page }): JSX.Element {
           />
         ))}
       </section>
+      <div class="home-foot">
+        <TodaysPuzzles page={page} />
+        <IconedButton
+          name="paste"
+          label={page.say("open-or-join")}
+          act={() => page.withGames(GAMES, () => page.open.orJoin())}
+        />
+      </div>
       <FinishedGames {...tiles} saves={games.filter(isFinished)} head={finishedHead} />
       <BrokenGames {...tiles} ids={unreadable} />
       <Foot page={page} />
@@ -85,8 +93,8 @@ function keptGames(page: Page): { games: Save[]; unreadable: string[] } {
   return { games, unreadable: [...page.saves.broken(), ...strange].map(({ id }) => id) };
 }
 
-/** The head. If no game is saved (`bare`), it has a link to the first lesson. */
-function Head({ page, bare }: { page: Page; bare: boolean }): JSX.Element {
+/** The head. For a new player it has a link to the first lesson. */
+function Head({ page }: { page: Page }): JSX.Element {
   const { visited } = page;
   return (
     <header class="home-head">
@@ -111,7 +119,7 @@ function Head({ page, bare }: { page: Page; bare: boolean }): JSX.Element {
           act={() => page.open.settings()}
         />
       </div>
-      {bare && isNew(page) && <FirstLesson page={page} />}
+      {isNew(page) && <FirstLesson page={page} />}
       {visited !== null && (
         <Button
           label={page.say("visit-go-on")}
@@ -129,12 +137,6 @@ function Foot({ page }: { page: Page }): JSX.Element {
   const where = __TARGET__ === "file" ? "file" : state;
   return (
     <footer class="home-foot">
-      <TodaysPuzzles page={page} />
-      <IconedButton
-        name="paste"
-        label={page.say("open-or-join")}
-        act={() => page.withGames(GAMES, () => page.open.orJoin())}
-      />
       {page.storage.lasting && <Fine>{page.say("home-state", { state: where })}</Fine>}
       {state === "update" && (
         <Button label={page.say("update-now")} act={() => page.offline.update()} />

@@ -4,7 +4,7 @@ import type { LoadedGame } from "../../../games/registry";
 import type { Save } from "../../../storage/save";
 import { headline } from "../../../table/result";
 import { Button, IconButton } from "../../components/controls";
-import { gameName } from "../../components/game-name";
+import { gameName, variantName } from "../../components/game-name";
 import type { Page } from "../../page";
 import { calledAt, seatText } from "../../seat-names";
 import { Picture } from "./picture";
@@ -28,6 +28,8 @@ export function saveTile(page: Page, kept: Kept): JSX.Element {
   const who = seats.map((_, index) => seatText(page.words, entry, seats, index, view)).join(" – ");
   const { variant } = (view ?? {}) as { variant?: string };
   const game = gameName(page, entry, variant);
+  const title = page.say(entry.texts.title);
+  const kind = variant ? [variantName(page, entry, variant)] : [];
   const name = (seat: number): string => calledAt(page.words, seats, seat);
   const telling = { entry, words: page.words, name };
   // The last game doesn't decide who won a series.
@@ -38,10 +40,10 @@ export function saveTile(page: Page, kept: Kept): JSX.Element {
       <button type="button" class="wide" onClick={resume}>
         <Picture {...{ page, pictures, entry, save, outOfSight }} />
         <span>
-          <strong>{save.over ? game : page.say("home-resume", { game })}</strong>
+          <strong>{save.over ? title : page.say("home-resume", { game: title })}</strong>
           <span>{who}</span>
           <span>{won}</span>
-          <span class="fine">{whenWritten(page, save)}</span>
+          <span class="fine">{page.words.list([...kind, whenWritten(page, save)])}</span>
         </span>
       </button>
       <IconButton name="trash" label={page.say("home-delete")} act={discard} />
@@ -53,8 +55,9 @@ function whenWritten(page: Page, { updated }: Save): string {
   const { language } = page.words;
   // Use the date format of the reader's country, if it is known.
   const own = navigator.languages.find((each) => /^(..)-[A-Z]{2}$/.exec(each)?.[1] === language);
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(own ?? language, style).format(updated);
+  const day = { month: "short", day: "numeric" } as const;
+  const time = { hour: "numeric", minute: "numeric" } as const;
+  return new Intl.DateTimeFormat(own ?? language, { ...day, ...time }).format(updated);
 }
 
 /** A tile for a game that can't be read or shown. */

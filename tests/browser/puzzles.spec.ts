@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();
     await button(page, "Close").tap();
     await button(page, "Today’s puzzles").tap();
-    await expect(button(page, "✓ Gobblet")).toBeVisible();
+    await expect(button(page, "Gobblet, solved")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByText("Games under way")).toBeHidden();
     await button(page, "Statistics").tap();
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await button(page, "Close").tap();
     await button(page, "Today’s puzzles").tap();
-    await button(page, "– Cock & Bull").tap();
+    await button(page, "Cock & Bull, not solved").tap();
     await expect(status(page)).toContainText("Already finished; this try doesn’t count.");
   });
 });
@@ -274,7 +274,7 @@ test.describe("over midnight", () => {
     await page.clock.install({ time: new Date("2026-11-26T23:59:50+01:00") });
     await page.goto(site);
     await button(page, "Today’s puzzles").click();
-    const ticked = page.getByRole("button", { name: "✓ Gobblet" });
+    const ticked = page.getByRole("button", { name: "Gobblet, solved" });
     await expect(ticked).toBeVisible();
     await page.clock.runFor(12_000);
     await expect(ticked).toBeHidden();

@@ -2,11 +2,11 @@
 
 puzzle = Rätsel des Tages
 puzzles-today = Rätsel von heute
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] , gelöst
+    [missed] , nicht gelöst
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = Rätsel: { $game }
 puzzle-difficulty = { $difficulty ->
     [first] Das leichteste der Woche, zum Anfangen.

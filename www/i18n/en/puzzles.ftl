@@ -2,11 +2,11 @@
 
 puzzle = Puzzle of the day
 puzzles-today = Today’s puzzles
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] , solved
+    [missed] , not solved
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = Puzzle: { $game }
 puzzle-difficulty = { $difficulty ->
     [first] This week’s easiest, to begin with.

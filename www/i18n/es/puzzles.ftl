@@ -2,11 +2,11 @@
 
 puzzle = Problema del día
 puzzles-today = Problemas de hoy
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] , resuelto
+    [missed] , sin resolver
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = Problema: { $game }
 puzzle-difficulty = { $difficulty ->
     [first] El más fácil de la semana, para empezar.

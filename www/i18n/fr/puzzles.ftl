@@ -2,11 +2,11 @@
 
 puzzle = Problème du jour
 puzzles-today = Problèmes du jour
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] , résolu
+    [missed] , non résolu
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = Problème : { $game }
 puzzle-difficulty = { $difficulty ->
     [first] Le plus facile de la semaine, pour commencer.

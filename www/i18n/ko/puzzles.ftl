@@ -2,11 +2,11 @@
 
 puzzle = 오늘의 문제
 puzzles-today = 오늘의 문제들
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] { " " }(해결)
+    [missed] { " " }(못 풂)
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = 문제: { $game }
 puzzle-difficulty = { $difficulty ->
     [first] 처음에는 이번 주의 가장 쉬운 문제입니다.

@@ -2,11 +2,11 @@
 
 puzzle = Puzzel van de dag
 puzzles-today = Puzzels van vandaag
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] , opgelost
+    [missed] , niet opgelost
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = Puzzel: { $game }
 puzzle-difficulty = { $difficulty ->
     [first] De makkelijkste van de week, om te beginnen.

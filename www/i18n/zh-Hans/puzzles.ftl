@@ -2,11 +2,11 @@
 
 puzzle = 每日一题
 puzzles-today = 今日题目
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] （已解）
+    [missed] （未解）
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = 题目：{ $game }
 puzzle-difficulty = { $difficulty ->
     [first] 先从本周最简单的一题开始。

@@ -2,11 +2,11 @@
 
 puzzle = 每日一題
 puzzles-today = 今日題目
-puzzle-of = { $done ->
-    [yes] ✓{ " " }
-    [missed] –{ " " }
+puzzle-of = { $game }{ $done ->
+    [yes] （已解）
+    [missed] （未解）
    *[no] { "" }
-  }{ $game }
+  }
 puzzle-title = 題目：{ $game }
 puzzle-difficulty = { $difficulty ->
     [first] 先從本週最簡單的一題開始。

@@ -25,6 +25,8 @@ const PATHS = {
   forth: "m9 5 8 7-8 7",
   first: "M6 5v14M19 5l-9 7 9 7Z",
   last: "M18 5v14M5 5l9 7-9 7Z",
+  check: "m5 12.5 4.5 4.5L19 7.5",
+  missed: "M6 12h12",
   chart: "M4 4v16h16M7 15l4-5 3 3 5-7",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M12 12h.01",
   sheet: "M5 4h14v16H5ZM5 9h14M12 9v11",

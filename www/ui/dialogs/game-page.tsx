@@ -113,5 +113,6 @@ function puzzleItem(page: Page, { id }: GameDefinition, name: string): Item {
   const label = page.say("puzzle-of", { game: name, done });
   const day = page.puzzles.next(id, page.today);
   const date = day === page.today ? {} : { date: dateOf(day) };
-  return ["ask", label, () => page.router.go({ screen: "puzzle", game: id, ...date })];
+  const icon = ({ no: "ask", missed: "missed", yes: "check" } as const)[done];
+  return [icon, label, () => page.router.go({ screen: "puzzle", game: id, ...date })];
 }

@@ -1,5 +1,6 @@
 /** The items to draw, and their places. */
 import { middleOf } from "../../board/hit-test";
+import { inset } from "../../board/kit/boxes";
 import { flat } from "../../board/kit/items";
 import type { Sign } from "../../board/kit/marks";
 import type { Box, Goal, Item, PlaceId, Scene, Touch } from "../../board/types";
@@ -16,7 +17,7 @@ import {
   squareAt,
 } from "./layout";
 import { type Picture, pictureOf } from "./picture";
-import { LEAST, scores } from "./scores";
+import { bars, LEAST, scores } from "./scores";
 
 export function tileItem(layout: MurosLayout, colour: string, square: number): Item {
   const size = layout.cell - Math.max(2, Math.round(layout.cell * 0.07));
@@ -157,6 +158,29 @@ function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros
 /** The opacity of a ring on what may be kept later. */
 const LATER = 0.6;
 
+/** The colours to keep in place of the cards (`-`: none), each with its counters in the line and what they leave. */
+function offersOf(
+  { boxes }: MurosLayout,
+  { targets, goals = [], view, path }: Scene<"muros">,
+): Item[] {
+  const { squares, left } = pictureOf(view);
+  return targets.flatMap((id) => {
+    const box = boxes[id];
+    if (!box || !id.startsWith("take")) return [];
+    const { x, y, width, height } = inset(box, 8);
+    const [colour, half] = [id.charAt(5), width / 2];
+    const size = Math.round(Math.min(width * 0.25, height * 0.8, 60));
+    const [none, middle] = [colour === "-", y + height / 2];
+    const many = none ? "–" : inLine(colour, path[1] ?? "", squares);
+    const text = flat(`text:${many}:${size * 0.7}:1`, { x: x + half * 0.72, y: middle });
+    const tile = flat(`tile:${colour}:${size}`, { x: x + half * 0.3, y: middle });
+    const after = goals.find(({ at }) => at === id)?.after;
+    const right = { x: x + half, y, width: half, height };
+    const rest = after ? bars(right, pictureOf(after), left) : [];
+    return none ? [text, ...rest] : [tile, text, ...rest];
+  });
+}
+
 /** The opacity of a card that is only shown where it would lie. */
 const GHOST = 0.72;
 
@@ -201,19 +225,7 @@ export function itemsOf(
     if (event.kind === "blocked") picture.blocked.push(event.slot);
   }
   above.unshift(...laterItems(layout, scene));
-  // A colour has to be named (`-`: none). Its counters in the line are offered in place of the cards.
-  const offers: Item[] = [];
-  for (const id of scene.targets) {
-    const box = layout.boxes[id];
-    if (!box || !id.startsWith("take")) continue;
-    const colour = id.charAt(5);
-    const many = inLine(colour, path[1] ?? "", squares);
-    const { x, y } = middleOf(box);
-    const size = Math.round(Math.min(box.width * 0.4, box.height * 0.7, 60));
-    const off = colour === "-" ? 0 : size * 0.65;
-    if (off) offers.push(flat(`tile:${colour}:${size}`, { x: x - off, y }));
-    offers.push(flat(`text:${off ? many : "–"}:${size * 0.7}:1`, { x: x + off, y }));
-  }
+  const offers = offersOf(layout, scene);
   // In a review the end of the move that was played has its name, as its card does not lie there yet.
   const ends = (scene.done ?? []).flatMap((event) => {
     const box = event.kind === "laid" && !picture.slots[event.slot] && layout.boxes[event.slot];

@@ -1,6 +1,7 @@
 /** The scores: in phase 1 a race of the colours, in phase 2 what each seat has kept. */
+import { split } from "../../board/kit/boxes";
 import { flat } from "../../board/kit/items";
-import type { Item } from "../../board/types";
+import type { Box, Item } from "../../board/types";
 import type { MurosCard } from "../../engine/types";
 import { COLOURS, type MurosLayout } from "./layout";
 import type { Picture } from "./picture";
@@ -35,9 +36,34 @@ export function scores(layout: MurosLayout, picture: Picture, next = picture): I
 }
 
 /**
- * A bar per colour, as long as it has counters left, and faintly those it had `before`, with the own cards of that
- * colour. The first have a crown.
+ * The bar of a colour in a box for `most` counters: as long as it has counters left, and faintly those it had `before`.
  */
+function barOf(colour: number, many: number, before: number, at: Box, most = MOST): Item[] {
+  const lengthOf = (number: number): number =>
+    Math.round((at.width * Math.min(number, most)) / most);
+  const bar = (number: number): Item => {
+    const length = lengthOf(number);
+    const sprite = `bar:${COLOURS.charAt(colour)}:${length}:${Math.round(at.height)}`;
+    return flat(sprite, { x: at.x + length / 2, y: at.y + at.height / 2 });
+  };
+  return [{ ...bar(Math.max(many, before)), alpha: 0.35 }, bar(many)];
+}
+
+/** The bars of all colours after a move, the longest `before` over the whole width. The first have a crown. */
+export function bars(box: Box, { left, ranks }: Picture, before: readonly number[]): Item[] {
+  const rows = split(box, 4, 2, true);
+  const most = Math.max(1, ...before);
+  return rows.flatMap((row, c) => {
+    const [indent, y] = [LEAST + 4, row.y + row.height / 2];
+    const height = Math.min(row.height, LEAST);
+    const at = { x: row.x + indent, y: y - height / 2, width: row.width - indent, height };
+    const crown = flat(`crown::${LEAST}`, { x: row.x + LEAST / 2, y });
+    const bar = barOf(c, left[c] ?? 0, before[c] ?? 0, at, most);
+    return isFirst({ ranks }, c) ? [...bar, crown] : bar;
+  });
+}
+
+/** A bar per colour, with its number and the own cards of that colour. The first have a crown. */
 function race(layout: MurosLayout, picture: Picture, before: readonly number[]): Item[] {
   const { left, ranks, hands } = picture;
   const hand = hands[layout.own] ?? [];
@@ -48,18 +74,14 @@ function race(layout: MurosLayout, picture: Picture, before: readonly number[]):
     const begin = x + LEAST + size + 14;
     const many = left[c] ?? 0;
     const room = width < NARROW ? 0 : width * OWN;
-    const lengthOf = (number: number): number =>
-      Math.round(((width - room - size - LEAST - 36) * Math.min(number, MOST)) / MOST);
-    const bar = (length: number): Item => {
-      const sprite = `bar:${COLOURS.charAt(c)}:${length}:${Math.round(size * 0.6)}`;
-      return flat(sprite, { x: begin + length / 2, y: middle });
-    };
-    const length = lengthOf(Math.max(many, before[c] ?? 0));
+    const high = size * 0.6;
+    const most = width - room - size - LEAST - 36;
+    const bar = { x: begin, y: middle - high / 2, width: most, height: high };
+    const end = begin + (most * Math.min(Math.max(many, before[c] ?? 0), MOST)) / MOST;
     const items = [
       flat(`tile:${COLOURS.charAt(c)}:${size}`, { x: begin - 5 - size / 2, y: middle }),
-      { ...bar(length), alpha: 0.35 },
-      bar(lengthOf(many)),
-      flat(`text:${many}:${LEAST}:1`, { x: begin + length + 12, y: middle }),
+      ...barOf(c, many, before[c] ?? 0, bar),
+      flat(`text:${many}:${LEAST}:1`, { x: end + 12, y: middle }),
     ];
     const card = Math.min(height - 2, 20);
     const cards = room && times(COLOURS.charAt(c), hand);

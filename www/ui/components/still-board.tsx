@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { stillScene } from "../../board/scene";
-import type { Board, BoardInput, Box, PlaceId, Scene } from "../../board/types";
+import type { Board, BoardInput, Box, Label, PlaceId, Scene } from "../../board/types";
 import { windowOf } from "../../dom";
 import type { Match } from "../../engine/sobremesa";
 import type { Moment, View } from "../../engine/types";
@@ -12,8 +12,8 @@ import { bot, FIRST_LEVEL, person } from "../../storage/seats";
 import type { BoardStyle } from "../../theme/boards";
 import { motionOf } from "../appearance";
 import type { Page } from "../page";
-import { sitterText } from "../seat-names";
-import { BoardWords } from "./board-words";
+import { audienceOf } from "../seat-names";
+import { BoardWords, labelled } from "./board-words";
 
 const DEAF: BoardInput = { tap() {}, grab: () => false, drop() {} };
 
@@ -79,17 +79,14 @@ function approach(host: HTMLElement, board: Board, near: readonly PlaceId[]): vo
   host.style.top = offset(boxes.flatMap(({ y, height }) => [y, y + height]));
 }
 
-/** Names the seats beside the things of a board, as in a game against a bot. */
-function nameSeats({ words }: Page, host: HTMLElement, board: Board): void {
-  const names = new BoardWords();
-  const seats = [person(), bot(FIRST_LEVEL)];
-  host.append(names.element);
-  names.show(
-    board.labels().flatMap((label) => {
-      const { seat } = label;
-      return seat === undefined ? [] : { ...label, word: sitterText(words, seats, seat) };
-    }),
-  );
+/** Writes the labels of a board, as in a game against a bot. */
+function label(page: Page, host: HTMLElement, entry: LoadedGame, view: View, board: Board): void {
+  const { words } = page;
+  const layer = new BoardWords();
+  const audience = audienceOf(words, [person(), bot(FIRST_LEVEL)]);
+  const wordOf = (each: Label): string => labelled({ entry, words }, each, view, audience);
+  host.append(layer.element);
+  layer.show(board.labels().map((each) => ({ ...each, word: wordOf(each) })));
 }
 
 /** What happens on a still board, and after how many other pictures. */
@@ -152,7 +149,7 @@ export function StillBoard(props: {
     };
     board.onLayout(cropped);
     cropped();
-    if (only) nameSeats(page, element, board);
+    if (only) label(page, element, entry, view, board);
     const end = plays && playOnce(page, board, { ...stillScene(view, 0), ...more }, plays);
     return () => {
       end?.();

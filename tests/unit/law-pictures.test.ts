@@ -175,7 +175,10 @@ const strays = (items: Item[], others: Item[], like: (item: Item, other: Item) =
 function jumps({ entry }: Kind, { before, moments, after }: Played, eye: 0 | 1): string[] | null {
   const face = entry.makeFace();
   const [from, to] = [sceneOf(before[eye]), sceneOf(after[eye])];
-  const stages = face.stages(face.layout(ROOM, from), moments[eye], from, UNTOUCHED, null, to);
+  const layout = face.layout(ROOM, from);
+  // Another layout appears with the scene at rest.
+  if (face.layout(ROOM, to).key !== layout.key) return null;
+  const stages = face.stages(layout, moments[eye], from, UNTOUCHED, null, to);
   const last = stages.at(-1);
   if (!last) return null;
   const frame = onBoard(last.items(1));

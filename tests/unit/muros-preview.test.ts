@@ -71,11 +71,10 @@ test("with a card chosen each free end has the counters that would leave", async
   assert.ok(goals.some(({ events }) => events.some(({ kind }) => kind === "left")));
 });
 
-test("a line that would be blocked is hatched", () => {
-  const row = Array.from({ length: 9 }, (_, column) => `3/${column + 1}`);
+test("a line that would be blocked has locks, and no counter of it is to be kept", () => {
+  const locks = marked("lock", "hand:B", "W3");
   // Row 2 is blocked already.
-  const hatched = marked("hatch", "hand:B", "W3").filter((at) => !at.startsWith("2"));
-  assert.deepEqual(hatched, row);
+  assert.equal(locks.length, 4);
   assert.deepEqual(marked("ring", "hand:B", "W3"), []);
 });
 
@@ -85,7 +84,7 @@ test("from the far end a counter that either colour would take is ringed once", 
   assert.equal(new Set(rings).size, rings.length);
 });
 
-test("a line is hatched only once the card that blocks it lies, from both ends", () => {
+test("a line has locks only once the card that blocks it lies, from both ends", () => {
   // Row 3 has a blue card at its right, row 1 at its left.
   for (const slot of ["W3", "E1"]) {
     const match = new Match("muros", { position: LATER });
@@ -100,12 +99,12 @@ test("a line is hatched only once the card that blocks it lies, from both ends",
     );
     const layout = layoutOf({ width: 390, height: 600, bare: false }, before);
     const stages = stagesOf(layout, moments, before, UNTOUCHED, null, before);
-    const hatched = (stage: number, t: number): number =>
+    const locks = (stage: number, t: number): number =>
       stages[stage]
         ?.items(t)
-        .filter(({ sprite, alpha = 1 }) => sprite.startsWith("hatch") && alpha > 0).length ?? -1;
+        .filter(({ sprite, alpha = 1 }) => sprite.startsWith("lock") && alpha > 0).length ?? -1;
     // One line is blocked from the start.
-    const seen = [hatched(0, 0), hatched(0, 1), hatched(1, 0), hatched(1, 1)];
-    assert.deepEqual(seen, [9, 9, 9, 18], slot);
+    const seen = [locks(0, 0), locks(0, 1), locks(1, 0), locks(1, 1)];
+    assert.deepEqual(seen, [2, 2, 2, 4], slot);
   }
 });

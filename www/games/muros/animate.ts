@@ -1,12 +1,12 @@
-/** Animations of Muros' events: tiles drop in, cards fly, counters fall off the far end, lines are hatched. */
+/** Animations of Muros' events: tiles drop in, cards fly, counters fall off the far end, lines are locked. */
 import { arc, between, clamp, easeInOut, easeOut, mix } from "../../board/easing";
 import { middleOf } from "../../board/hit-test";
 import { overRest } from "../../board/kit/items";
 import type { Item, PlaceId, Release, Scene, Stage, Touch } from "../../board/types";
 import type { Moment, MurosEvent } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { cards, hatchItem, locksOf, looseItem, lying, slotItem, standing, tileItem } from "./draw";
-import { lineOf, type MurosFace, type MurosLayout, squareAt } from "./layout";
+import { cards, locksOf, looseItem, lying, slotItem, standing, tileItem } from "./draw";
+import { lineOf, type MurosFace, type MurosLayout, oppositeOf, squareAt } from "./layout";
 import { type Picture, pictureOf } from "./picture";
 import { keptAt } from "./scores";
 import { handAt } from "./scores-layout";
@@ -51,7 +51,7 @@ function stageOf(
     case "taken":
       return keep(layout, event, first, last);
     case "blocked":
-      return hatch(layout, event.slot, last);
+      return lock(layout, event.slot, last);
     default:
       return null;
   }
@@ -165,17 +165,14 @@ function keep(
   );
 }
 
-/** A slot's line is hatched under its counters, from the slot on. */
-function hatch(layout: MurosLayout, slot: PlaceId, last: Picture): Stage {
-  const line = lineOf(slot);
-  const strip = line.map((square) => hatchItem(layout, slot, square));
-  const tiles = tilesAt(layout, last, line).filter(({ colour }) => colour > ".");
-  const above = [...tiles.map(({ item }) => item), ...locksOf(layout, slot)];
-  const blocked = last.blocked.filter((other) => !lineOf(other).every((at) => line.includes(at)));
-  return overRest(motion.move, lying(layout, { ...last, blocked }), (t) => [
-    ...strip.map((item, i) => ({ ...item, alpha: clamp(t * 11 - i) })),
-    ...above,
-  ]);
+/** The locks of a blocked line arrive on its two cards. */
+function lock(layout: MurosLayout, slot: PlaceId, last: Picture): Stage {
+  const locks = locksOf(layout, slot);
+  const ends = [slot, oppositeOf(slot)];
+  const blocked = last.blocked.filter((end) => !ends.includes(end));
+  return overRest(motion.move, lying(layout, { ...last, blocked }), (t) =>
+    locks.map((item) => ({ ...item, scale: 2 - easeOut(t), alpha: clamp(t * 3) })),
+  );
 }
 
 /** A counter and its colour. */

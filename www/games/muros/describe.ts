@@ -224,7 +224,7 @@ function rankSentence(
   to?: Audience,
 ): string {
   const kept = view.kept.map((row, seat) => {
-    const count = group.map((colour) => row[colour] ?? 0).join(" + ");
+    const count = group.map((colour) => row[colour] ?? 0).join("\u00a0+\u00a0");
     return words.say("muros-kept", { seat: seatArgs(words, seat, to), count });
   });
   const said = words.say("muros-compared", {

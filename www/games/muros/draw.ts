@@ -51,10 +51,6 @@ export function looseItem({ boxes, cell, wall }: MurosLayout, id: PlaceId, small
   return { ...item, ...middleOf(box) };
 }
 
-/** The hatching on a square of a blocked line, whose counters can no longer be kept along it. */
-export const hatchItem = (layout: MurosLayout, slot: PlaceId, square: number): Item =>
-  flat(`hatch:${LINES[slot]?.upright ? "N" : "W"}:${layout.cell}`, squareAt(layout, square));
-
 /** The locks on both cards of a slot's blocked line. */
 export const locksOf = ({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item[] =>
   [slot, oppositeOf(slot)].map((end) =>
@@ -64,10 +60,7 @@ export const locksOf = ({ boxes, wall, cell }: MurosLayout, slot: PlaceId): Item
 /** Counters, blocked lines, and the cards around them, with the numbers they have `next`. */
 export function standing(layout: MurosLayout, picture: Picture, next = picture): Item[] {
   const { squares, slots, blocked } = picture;
-  // The hatching is under the counters, which lines that cross it may still take.
-  const items = blocked.flatMap((slot) =>
-    lineOf(slot).map((square) => hatchItem(layout, slot, square)),
-  );
+  const items: Item[] = [];
   for (const [i, colour] of squares.entries())
     if (colour > ".") items.push(tileItem(layout, colour, i));
   for (const [slot, colour] of Object.entries(slots))
@@ -108,38 +101,43 @@ function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): vo
 export const aimOf = ({ path, aim = [] }: Scene<"muros">, over?: PlaceId): PlaceId | undefined =>
   path[1] ?? over ?? aim.flatMap((event) => (event.kind === "laid" ? event.slot : []))[0];
 
-/** The sign of a card at an end, and the number of counters that it removes or may keep. */
-interface Count {
-  sign: Sign;
-  many: number;
-}
-
 /** What a card does: how many counters it removes, or keeps of which colour, or that it blocks its line. */
-function countOf(events: Goal<"muros">["events"]): Count {
+function signOf(events: Goal<"muros">["events"]): Sign {
   for (const event of events) {
-    if (event.kind === "blocked") return { sign: "blocks", many: 0 };
-    const many = "squares" in event && event.kind !== "gridded" ? event.squares.length : 0;
-    if (event.kind === "left") return { sign: `${many}`, many };
-    if (event.kind === "taken" && many) return { sign: `${many}${event.colour}`, many };
+    if (event.kind === "blocked") return "blocks";
+    if (event.kind === "left") return `${event.squares.length}`;
+    if (event.kind === "taken" && event.squares.length)
+      return `${event.squares.length}${event.colour}`;
   }
-  return { sign: "0", many: 0 };
+  return "0";
 }
 
-/** The signs at the ends where a card may go, except at that of the aimed move: of two colours to keep, the one with more. */
-function countItems({ boxes, cell }: MurosLayout, scene: Scene<"muros">): Item[] {
-  const aimed = aimOf(scene);
-  const counts = new Map<PlaceId, Count>();
-  for (const { at, events } of scene.goals ?? []) {
-    const count = countOf(events);
-    if (at in LINES && count.many >= (counts.get(at)?.many ?? 0)) counts.set(at, count);
-  }
-  return [...counts].flatMap(([at, { sign }]) => {
-    const box = at !== aimed && boxes[at];
-    return box ? flat(`goal:${sign}:${cell * 0.54}`, middleOf(box)) : [];
+/** A sign at an end; of two, the second is beside the first along the edge. */
+function countItem({ boxes, cell }: MurosLayout, at: PlaceId, ...signs: Sign[]): Item[] {
+  const box = boxes[at];
+  if (!box) return [];
+  const { x, y } = middleOf(box);
+  const high = box.height > box.width;
+  return signs.map((sign, i) => {
+    const off = (i - (signs.length - 1) / 2) * Math.max(cell * 0.48, 16);
+    return flat(`goal:${sign}:${cell * 0.54}`, { x: high ? x : x + off, y: high ? y + off : y });
   });
 }
 
-/** In phase 1 rings on the counters that a card opposite the aimed one may keep for its colour. */
+/** The signs at the ends where a card may go, except at that of the aimed move. */
+function countItems(layout: MurosLayout, scene: Scene<"muros">): Item[] {
+  const aimed = aimOf(scene);
+  const signs = new Map<PlaceId, Sign[]>();
+  for (const { at, events } of scene.goals ?? [])
+    if (at in LINES && at !== aimed) signs.set(at, [...(signs.get(at) ?? []), signOf(events)]);
+  return [...signs].flatMap(([at, all]) => {
+    // A colour of which there is nothing to keep matters only if there is nothing else.
+    const some = all.filter((sign) => sign !== "0");
+    return countItem(layout, at, ...(some.length ? some : ["0"]));
+  });
+}
+
+/** In phase 1 what a card opposite the aimed one may keep for its colour: rings, and the number at that end. */
 function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros">): Item[] {
   const laid = aim.find((event) => event.kind === "laid");
   // By a house rule, what is kept has any colour.
@@ -149,10 +147,14 @@ function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros
   const moves = aim.find((event) => event.kind === "moved");
   // They are still where they come from.
   const now = (square: number): number => moves?.from[moves.to.indexOf(square)] ?? square;
-  return stay.map((square) => ({
+  const rings = stay.map((square) => ({
     ...flat(`ring::${layout.cell}`, squareAt(layout, now(square))),
     alpha: LATER,
   }));
+  const sign = stay.length
+    ? countItem(layout, oppositeOf(laid.slot), `${stay.length}${laid.colour}`)
+    : [];
+  return [...rings, ...sign];
 }
 
 /** The opacity of a ring on what may be kept later. */

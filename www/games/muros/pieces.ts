@@ -2,7 +2,7 @@
 import { emblem, LOOKS, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
 import { markGoal } from "../../board/kit/marks";
-import { blend, fill, oval, placed, rounded, stroke, within } from "../../board/paint";
+import { blend, fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Pen, SpriteDrawing } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 
@@ -123,20 +123,6 @@ function fan(pen: Pen, width: number, height: number, count: number): void {
   }
 }
 
-/** Hatching across a square, in a strip along a row or (`up`) a column. */
-function hatch(pen: Pen, cell: number, up: boolean): void {
-  const { palette, ctx } = pen;
-  if (up) ctx.rotate(Math.PI / 2);
-  const strip = rounded({ x: -cell / 2, y: -cell * 0.3, width: cell, height: cell * 0.6 }, 0);
-  within(pen, strip, () => {
-    let lines = "";
-    for (let i = -3; i < 6; i++)
-      lines += `M${(i * cell) / 6} ${cell * 0.3}l${cell * 0.6} ${-cell * 0.6}`;
-    stroke(pen, new Path2D(lines), palette.markHalo, cell * 0.075, 0.8);
-    stroke(pen, new Path2D(lines), palette.brick, cell * 0.04);
-  });
-}
-
 /** A padlock. */
 function lock(pen: Pen, size: number): void {
   const { palette } = pen;
@@ -201,7 +187,6 @@ export function pieceSprite(name: string): SpriteDrawing {
       if (kind === "tile") tile(pen, text.charAt(0), text.slice(1) || text, width);
       else if (kind === "sign") sign(pen, text, width, height, count, inLine);
       else if (kind === "fan") fan(pen, width, height, count);
-      else if (kind === "hatch") hatch(pen, width, text === "N");
       else if (kind === "lock") lock(pen, width);
       else if (kind === "crown") crown(pen, width);
       else if (kind === "bar") bar(pen, text, width, height);

@@ -5,7 +5,7 @@ import type { Box, Item } from "../../board/types";
 import type { MurosCard } from "../../engine/types";
 import { COLOURS, type MurosLayout } from "./layout";
 import type { Picture } from "./picture";
-import { ranked, times } from "./ranks";
+import { ranked } from "./ranks";
 import { barAt, type Cell, colourAt, handAt } from "./scores-layout";
 
 /** The minimum size of a number, in px. */
@@ -16,12 +16,6 @@ const TOLD = 6;
 
 /** The number of counters of a colour at the beginning, for the whole length of its bar. */
 const MOST = 17;
-
-/** The share of a bar's cell for the own cards of its colour. */
-const OWN = 0.28;
-
-/** The width of a bar's cell that has no room for them. */
-const NARROW = 140;
 
 /** The position of a seat's kept counters of a colour. */
 export const keptAt = (layout: MurosLayout, seat: number, colour: string): Cell =>
@@ -63,19 +57,16 @@ export function bars(box: Box, { left, ranks }: Picture, before: readonly number
   });
 }
 
-/** A bar per colour, with its number and the own cards of that colour. The first have a crown. */
-function race(layout: MurosLayout, picture: Picture, before: readonly number[]): Item[] {
-  const { left, ranks, hands } = picture;
-  const hand = hands[layout.own] ?? [];
+/** A bar per colour, with its number. The first have a crown. */
+function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly number[]): Item[] {
   return [0, 1, 2, 3].flatMap((c) => {
     const { x, y, width, height } = barAt(layout, c);
     const middle = y + height / 2;
     const size = Math.round(Math.min(height - 2, 24));
     const begin = x + LEAST + size + 14;
     const many = left[c] ?? 0;
-    const room = width < NARROW ? 0 : width * OWN;
     const high = size * 0.6;
-    const most = width - room - size - LEAST - 36;
+    const most = width - size - LEAST - 36;
     const bar = { x: begin, y: middle - high / 2, width: most, height: high };
     const end = begin + (most * Math.min(Math.max(many, before[c] ?? 0), MOST)) / MOST;
     const items = [
@@ -83,13 +74,6 @@ function race(layout: MurosLayout, picture: Picture, before: readonly number[]):
       ...barOf(c, many, before[c] ?? 0, bar),
       flat(`text:${many}:${LEAST}:1`, { x: end + 12, y: middle }),
     ];
-    const card = Math.min(height - 2, 20);
-    const cards = room && times(COLOURS.charAt(c), hand);
-    const step = Math.min(card * 0.8, (room - card - 6) / Math.max(cards - 1, 1));
-    for (let i = 0; i < cards; i++) {
-      const at = x + width - 6 - card / 2 - (cards - 1 - i) * step;
-      items.push(flat(`sign:${COLOURS.charAt(c)}:${card * 0.8}:${card}:0`, { x: at, y: middle }));
-    }
     if (isFirst({ ranks }, c))
       items.push(flat(`crown::${LEAST}`, { x: x + 4 + LEAST / 2, y: middle }));
     return items;

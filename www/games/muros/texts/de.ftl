@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Noch führt niemand
-muros-caption = Deine Hand holt später ihre Farben.
+muros-caption = Spar deine Hand für 2 Behalten.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = Behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
-    [hand] Spar deine Hand: Wer noch Karten hat, spielt weiter.
+    [hand] Ist der Tisch leer, spielt weiter, wer Karten hat.
     [white] Weiße Steine zählen nie.
     [worth] Die Zahl zählt die Farbe der Karte.
     [tied] Gleich häufige Farben werden zusammengezählt.

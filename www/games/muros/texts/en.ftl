@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = Nobody leads yet
-muros-caption = Your hand takes its colours later.
+muros-caption = Save your hand for 2 Keep.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = Keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
-    [hand] Save your hand: whoever still has cards plays on.
+    [hand] When the table is empty, whoever has cards plays on.
     [white] White counters never count.
     [worth] The number counts the card’s own colour.
     [tied] Tied colours are added together.

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nadie va en cabeza
-muros-caption = Tu mano se llevará sus colores.
+muros-caption = Guarda tu mano para 2 Guardar.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -108,7 +108,7 @@ muros-why = { $why ->
 muros-goal = Guarda más que nadie del color más común.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
-    [hand] Guarda tu mano: quien aún tiene cartas sigue jugando.
+    [hand] Cuando la mesa está vacía, sigue quien tiene cartas.
     [white] Las fichas blancas nunca cuentan.
     [worth] El número cuenta el color de la carta.
     [tied] Los colores empatados se suman.

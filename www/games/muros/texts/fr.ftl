@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Personne ne mène encore
-muros-caption = Votre main prendra ses couleurs.
+muros-caption = Gardez votre main pour 2 Garder.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = Gardez le plus de la couleur la plus présente.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
-    [hand] Gardez votre main : qui a encore des cartes joue encore.
+    [hand] Quand la table est vide, qui a des cartes joue encore.
     [white] Les jetons blancs ne comptent jamais.
     [worth] Le chiffre compte la couleur de la carte.
     [tied] Les couleurs à égalité s’additionnent.

@@ -76,7 +76,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 아직 앞선 사람 없음
-muros-caption = 손패는 나중에 그 색을 가져갑니다.
+muros-caption = 손패는 2 갖기까지 아껴 두세요.
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -109,7 +109,7 @@ muros-why = { $why ->
 muros-goal = 가장 많이 남은 색을 가장 많이 가지세요.
 muros-teach = { $idea ->
     [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
-    [hand] 손패를 아끼세요: 카드가 남은 사람은 계속 둡니다.
+    [hand] 테이블이 비면 카드가 남은 사람만 계속 둡니다.
     [white] 흰 돌은 세지 않습니다.
     [worth] 숫자는 그 카드 색의 돌 수입니다.
     [tied] 남은 수가 같은 색은 합쳐서 셉니다.

@@ -75,7 +75,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nog niemand staat voor
-muros-caption = Je hand pakt later haar kleuren.
+muros-caption = Bewaar je hand voor 2 Houden.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -108,7 +108,7 @@ muros-why = { $why ->
 muros-goal = Houd het meest van de kleur die het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
-    [hand] Bewaar je hand: wie nog kaarten heeft, speelt door.
+    [hand] Als de tafel leeg is, speelt door wie kaarten heeft.
     [white] Witte stenen tellen nooit.
     [worth] Het getal telt de kleur van de kaart.
     [tied] Kleuren die gelijk staan, tellen samen.

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 还没有人领先
-muros-caption = 手牌以后收自己的颜色。
+muros-caption = 手牌留到2 收下。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = 盘上最多的颜色，收得最多者胜。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
-    [hand] 留着手牌：还有牌的人继续出牌。
+    [hand] 桌面空了，有牌的人继续出牌。
     [white] 白色圆片从不计算。
     [worth] 数字是这张牌颜色的枚数。
     [tied] 剩得一样多的颜色合在一起算。

@@ -72,7 +72,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 還沒有人領先
-muros-caption = 手牌以後收自己的顏色。
+muros-caption = 手牌留到2 收下。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -105,7 +105,7 @@ muros-why = { $why ->
 muros-goal = 盤上最多的顏色，收得最多者勝。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
-    [hand] 留著手牌：還有牌的人繼續出牌。
+    [hand] 桌面空了，有牌的人繼續出牌。
     [white] 白色圓片從不計算。
     [worth] 數字是這張牌顏色的枚數。
     [tied] 剩得一樣多的顏色合在一起算。

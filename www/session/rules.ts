@@ -10,6 +10,7 @@ export class RulesHere implements Rules {
   readonly #views = new Map<number | undefined, View>();
   readonly #moments = new Map<number | undefined, Moment[]>();
   readonly #events = new Map<number | undefined, GameEvent[]>();
+  readonly #previews = new Map<string, Preview>();
 
   constructor(match: SessionMatch, secret: boolean) {
     this.match = match;
@@ -29,7 +30,10 @@ export class RulesHere implements Rules {
   }
 
   preview(notation: string, seat?: number): Preview {
-    return this.match.preview(notation, seat);
+    const key = `${seat} ${notation}`;
+    const found = this.#previews.get(key) ?? this.match.preview(notation, seat);
+    this.#previews.set(key, found);
+    return found;
   }
 
   chances(): ChanceOutcome[] {
@@ -39,7 +43,7 @@ export class RulesHere implements Rules {
   /** The match has moved, by a step as a seat knows it, or to a place in its history. */
   moved(seat?: number, played: Played | null = null, back = false): void {
     const viewer = this.#secret ? seat : undefined;
-    for (const known of [this.#views, this.#moments, this.#events]) known.clear();
+    for (const known of [this.#views, this.#moments, this.#events, this.#previews]) known.clear();
     if (!played) return;
     this.#views.set(viewer, played.view);
     // The events of a step that was undone are no longer the last ones.

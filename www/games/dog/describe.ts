@@ -31,6 +31,9 @@ const SEEN: readonly GameEvent<"dog">["kind"][] = [
 ];
 const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 
+/** The squares of a lane, one for each piece that has to reach it. */
+const LANE = 4;
+
 /** Dog's phrases. Figures have names if a view is given. */
 export const phrases: Phrases<"dog"> = {
   step(words, events, view?: DogView, to?: Audience) {
@@ -56,7 +59,7 @@ export const phrases: Phrases<"dog"> = {
 
   progress(_, { places }, team) {
     const all = team.flatMap((seat) => places[seat] ?? []);
-    return `${all.filter((place) => place.startsWith("F")).length}/${all.length}`;
+    return `${all.filter((place) => place.startsWith("F")).length}/${LANE * team.length}`;
   },
 
   short(words, notation, events, view?: DogView, to: Audience = {}) {

@@ -299,7 +299,7 @@ dog-forced = { $why ->
    *[none] Du kannst keine deiner Karten spielen: Du setzt aus, bis neu gegeben wird.
   }
 dog-goal = { $team ->
-    [no] Bring deine vier Figuren einmal herum in dein Ziel.
+    [no] Bring vier deiner fünf Figuren einmal herum in dein Ziel.
     [named] Du und { $mate } gewinnt mit acht Figuren im Ziel.
    *[yes] Bring die acht Figuren eures Teams herum in eure Ziele.
   }
@@ -326,7 +326,7 @@ dog-teach = { $idea ->
     [special] Zieh auf diese Raute, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
     [back] Mit dieser Karte zieht eine Figur vom Start zurück und spart eine ganze Runde.
-    [burn] Eine 7 verteilst du auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch Figuren des Partners.
+    [burn] Eine 7 verteilst du auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch eigene.
     [share] Die Punkte dieser Karte dürfen mehrere Figuren ziehen, auch die deines Partners.
     [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
     [wild] Ein Joker zählt als jede Karte, die passt.

@@ -293,7 +293,7 @@ dog-forced = { $why ->
    *[none] You can’t play any card: you sit out until the next deal.
   }
 dog-goal = { $team ->
-    [no] Bring your four pieces round into your lane.
+    [no] Bring four of your five pieces round into your lane.
     [named] You and { $mate } win with eight pieces in your lanes.
    *[yes] Bring your team’s eight pieces round into your lanes.
   }
@@ -320,7 +320,7 @@ dog-teach = { $idea ->
     [special] Land on this diamond and you draw a card.
     [paw] Land on a paw square and the disc turns, with every piece on it.
     [back] This card moves a piece back from your start and saves a whole lap.
-    [burn] A 7 splits among your pieces; all that they pass go back to the kennel, even your partner’s.
+    [burn] A 7 splits among your pieces; all that they pass go back to the kennel, even your own.
     [share] This card’s points may go to several pieces, your partner’s too.
     [exchange] This card swaps your piece with another on the track.
     [wild] A joker counts as any card that fits.

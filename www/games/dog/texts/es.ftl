@@ -302,7 +302,7 @@ dog-forced = { $why ->
    *[none] No puedes jugar ninguna de tus cartas: descansas hasta el próximo reparto.
   }
 dog-goal = { $team ->
-    [no] Lleva tus cuatro piezas alrededor hasta tu área de llegada.
+    [no] Lleva cuatro de tus cinco piezas alrededor hasta tu área de llegada.
     [named] Tú y { $mate } ganáis con ocho piezas en la llegada.
    *[yes] Lleva las ocho piezas del equipo hasta vuestras áreas de llegada.
   }
@@ -329,7 +329,7 @@ dog-teach = { $idea ->
     [special] Cae en este rombo y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
     [back] Con esta carta, una pieza retrocede desde tu inicio y ahorra una vuelta entera.
-    [burn] Un 7 se reparte entre tus piezas; las que salten vuelven a casa, también las de tu compañero.
+    [burn] Un 7 se reparte entre tus piezas; las que salten vuelven a casa, también las tuyas.
     [share] Los puntos de esta carta pueden ir a varias piezas, también de tu compañero.
     [exchange] Esta carta cambia tu pieza por otra del recorrido.
     [wild] Un comodín vale como cualquier carta que encaje.

@@ -296,7 +296,7 @@ dog-forced = { $why ->
    *[none] Aucune de vos cartes n’est jouable : vous attendez la prochaine donne.
   }
 dog-goal = { $team ->
-    [no] Faites faire un tour à vos quatre pions jusqu’à votre arrivée.
+    [no] Faites faire un tour à quatre de vos cinq pions jusqu’à votre arrivée.
     [named] Vous et { $mate } gagnez avec huit pions à l’arrivée.
    *[yes] Menez les huit pions de votre équipe à vos arrivées.
   }
@@ -323,7 +323,7 @@ dog-teach = { $idea ->
     [special] Tombez sur ce losange et vous piochez une carte.
     [paw] Tombez sur une empreinte et le disque tourne avec ses pions.
     [back] Cette carte fait reculer un pion de votre départ et épargne tout un tour.
-    [burn] Un 7 se partage entre vos pions ; ceux qu’ils dépassent rentrent, même ceux du partenaire.
+    [burn] Un 7 se partage entre vos pions ; ceux qu’ils dépassent rentrent, même les vôtres.
     [share] Les points de cette carte peuvent aller à plusieurs pions, même ceux du partenaire.
     [exchange] Cette carte échange votre pion avec un autre sur la piste.
     [wild] Un joker vaut toute carte qui convient.

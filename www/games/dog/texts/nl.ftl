@@ -296,7 +296,7 @@ dog-forced = { $why ->
    *[none] Geen kaart van jou is te spelen: je wacht tot er opnieuw wordt gedeeld.
   }
 dog-goal = { $team ->
-    [no] Breng je vier pionnen rond tot in je honk.
+    [no] Breng vier van je vijf pionnen rond tot in je honk.
     [named] Jij en { $mate } winnen met acht pionnen in het honk.
    *[yes] Breng de acht pionnen van je team rond in jullie honken.
   }
@@ -323,7 +323,7 @@ dog-teach = { $idea ->
     [special] Zet een pion op deze ruit en je trekt een kaart.
     [paw] Kom op een pootafdruk en de schijf draait, met alles erop.
     [back] Met deze kaart gaat een pion terug vanaf je start: dat scheelt een hele ronde.
-    [burn] Een 7 verdeel je over je pionnen; wie ze passeren gaat naar de kennel, ook die van je partner.
+    [burn] Een 7 verdeel je over je pionnen; wie ze passeren gaat naar de kennel, ook die van jezelf.
     [share] De punten van deze kaart mogen naar meer pionnen, ook die van je partner.
     [exchange] Deze kaart ruilt je pion met een andere op de baan.
     [wild] Een joker telt als elke kaart die past.

@@ -12,8 +12,8 @@ export interface Content {
   body: ComponentChildren;
   /** Buttons at its bottom. The first is the suggested one. */
   actions?: ComponentChildren;
-  /** `sheet` leaves the board visible. */
-  look?: "sheet";
+  /** `sheet` leaves the board visible; `steady` keeps the top edge while the content changes. */
+  look?: "sheet" | "steady";
   /** The element that gets the focus. Default: the title. */
   focus?: RefObject<HTMLElement | null>;
 }

@@ -38,6 +38,7 @@ function contentOf(page: Page, draft: SetupDraft, dialog: Dialog): Content {
   const parts = { page, draft, edit, start };
   const series = draft.series();
   return {
+    look: "steady",
     title: page.say("setup-title", { game: page.say(entry.texts.title) }),
     body: (
       <>

@@ -3,7 +3,7 @@
 // of Dog games.
 import type { BrowserContext, Page } from "@playwright/test";
 import type { GameId } from "../../www/engine/types";
-import { button, expect, open, openLink, test } from "./fixtures";
+import { expect, open, openLink, test } from "./fixtures";
 import { curtain, hashOf, lit, type Match, rules } from "./player";
 import { note, told } from "./special/blog";
 
@@ -190,11 +190,6 @@ async function giveCard(stage: Stage): Promise<void> {
   await stage.rest("begun");
   await lit(page).last().dispatchEvent("click");
   await seen(stage, "given");
-  // Where there is an exchange, one is asked.
-  if (await button(page, "Keep it").isVisible()) {
-    await button(page, "Keep it").click();
-    await seen(stage, "kept");
-  }
 }
 
 for (let pair = 0; pair < PAIRS; pair++) {

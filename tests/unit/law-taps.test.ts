@@ -23,9 +23,8 @@ function shownAt({ state }: Session, place: string): { notation?: string; events
 /** Waits until a person may touch something, or the game is over. */
 async function ready(session: Session): Promise<void> {
   await until(() => {
-    const { curtain, secretChoiceSeat, outcome } = session.state;
+    const { curtain, outcome } = session.state;
     if (curtain !== null) session.do(openCurtain);
-    if (secretChoiceSeat !== null) session.do(go);
     return session.state.active !== null || outcome !== null;
   });
 }

@@ -192,9 +192,8 @@ export class Table {
 
 /** Plays whatever may be played on one device; `draw` chooses. True if something was. */
 function act(session: Session, draw: (count: number) => number): boolean {
-  const { curtain, secretChoiceSeat, rolls } = session.state;
+  const { curtain, rolls } = session.state;
   if (curtain !== null) session.do(openCurtain);
-  else if (secretChoiceSeat !== null) session.do(go);
   else if (rolls !== null) session.touch(roll);
   else {
     const { moves } = session.state;
@@ -205,8 +204,7 @@ function act(session: Session, draw: (count: number) => number): boolean {
   return true;
 }
 
-const awaits = ({ state }: Session): boolean =>
-  state.moves.length > 0 || state.curtain !== null || state.secretChoiceSeat !== null;
+const awaits = ({ state }: Session): boolean => state.moves.length > 0 || state.curtain !== null;
 const ended = (all: Session[]): boolean => all.every(({ state }) => state.outcome !== null);
 
 /** Waits until all messages have arrived. */

@@ -151,7 +151,6 @@ for (const [id, seats, options] of GAMES) {
       game.do(go);
       for (let turns = 0; turns < 20_000 && !game.data.now.outcome; turns++) {
         if (game.data.curtain !== null) game.do(openCurtain);
-        else if (game.data.secretChoiceSeat !== null) game.do(go);
         else game.turn();
       }
       assert.ok(game.data.now.outcome, `${game.data.steps.length} steps`);

@@ -73,8 +73,8 @@ export async function until(holds: () => boolean): Promise<void> {
 /** Waits until a person must act or the game is over. */
 export const waited = (session: Session): Promise<void> =>
   until(() => {
-    const { active, curtain, secretChoiceSeat, outcome, thinking } = session.state;
-    return (active ?? curtain ?? secretChoiceSeat ?? thinking) !== null || outcome !== null;
+    const { active, curtain, outcome, thinking } = session.state;
+    return (active ?? curtain ?? thinking) !== null || outcome !== null;
   });
 
 export const mover = (session: Session): number => {

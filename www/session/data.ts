@@ -38,8 +38,6 @@ export interface SessionData {
   readonly seen: number | null;
   /** The person who must take the device and confirm before their hand is shown. */
   readonly curtain: number | null;
-  /** The seat that has chosen in secret and may change its choice. */
-  readonly secretChoiceSeat: number | null;
   /** The secret choices that other seats made before a seat changed its own, in the rules' notation. */
   readonly chosen: Readonly<Record<number, string>>;
 
@@ -125,7 +123,6 @@ export function sessionOf(
     better: new Map(),
     seen: null,
     curtain: null,
-    secretChoiceSeat: null,
     chosen: {},
     input: NO_INPUT,
     focus: { focus: null },
@@ -143,7 +140,6 @@ export function voided(data: SessionData): SessionData {
     ...data,
     epoch: data.epoch + 1,
     curtain: null,
-    secretChoiceSeat: null,
     input: NO_INPUT,
     aimed: null,
     forced: null,

@@ -15,11 +15,11 @@ export const hides = (data: SessionData, { secret }: Pick<Table, "secret">): boo
  * move unless others are watching.
  */
 export function viewerOf(data: SessionData, table: Pick<Table, "secret">): number | undefined {
-  const { now, secretChoiceSeat, looking, seen, bots } = data;
+  const { now, looking, seen, bots } = data;
   const people = peopleAt(data);
   // A person plays for a bot that failed.
   const helped = bots.stuck && !looking;
-  const mover = secretChoiceSeat ?? (now.turn.kind === "seat" ? now.turn.seat : undefined);
+  const mover = now.turn.kind === "seat" ? now.turn.seat : undefined;
   if (people.length === 1 && !helped) return people[0];
   if (hides(data, table) && (looking || seen !== mover)) return undefined;
   return helped || people.includes(mover ?? -1) ? mover : undefined;

@@ -29,8 +29,8 @@ export function chosenAgain(
 
 /** The seat here that may change its secret choice while people at other devices are still choosing. */
 export function chosenBy(data: SessionData, table: Table): number | null {
-  const { input, secretChoiceSeat, curtain, looking, steps, now, seats } = data;
-  const waits = !input.touched && secretChoiceSeat === null && curtain === null && !looking;
+  const { input, curtain, looking, steps, now, seats } = data;
+  const waits = !input.touched && curtain === null && !looking;
   const others = table.followed || seats.some(({ kind }) => kind === "guest");
   if (!waits || !others || !table.choosing(seenBy(data, table))) return null;
   return lastChoice(steps, now.ply, peopleAt(data))?.seat ?? null;

@@ -14,7 +14,6 @@ type Shown = Pick<
   | "reads"
   | "replaying"
   | "curtain"
-  | "secretChoiceSeat"
   | "forced"
   | "hurried"
   | "sheet"

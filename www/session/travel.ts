@@ -86,7 +86,7 @@ export function canRethink(data: SessionData, table: Table): boolean {
   const last = data.steps[data.now.ply - 1];
   const active = activeOf(data);
   const spending = active !== null && last?.seat === active && table.spending(seenBy(data, table));
-  return spending || data.secretChoiceSeat !== null || chosenBy(data, table) !== null;
+  return spending || chosenBy(data, table) !== null;
 }
 
 /** Takes back the last portion of a move, or a secret choice. */

@@ -27,8 +27,8 @@ const HURRIED = 1 / 4;
 
 /** Hurries until a person here is to act; null if it is hurried, or if one is to act, or if only bots play. */
 export function hurry(data: SessionData): Next | null {
-  const { curtain, hurried, input, looking, now, replaying, secretChoiceSeat } = data;
-  const waits = input.moves.length > 0 || (curtain ?? secretChoiceSeat) !== null;
+  const { curtain, hurried, input, looking, now, replaying } = data;
+  const waits = input.moves.length > 0 || curtain !== null;
   const rests = hurried || waits || looking || replaying || now.outcome !== null;
   return rests || peopleAt(data).length === 0 ? null : changed({ ...data, hurried: true });
 }
@@ -46,7 +46,7 @@ export function advance(before: SessionData, table: Table): Next {
   const hurried = before.hurried && !awaited;
   const data = { ...before, input: NO_INPUT, curtain: null, forced: null, hurried };
   const rests = turn.kind === "over" || table.lesson?.stops(turn);
-  if (rests || data.looking || data.secretChoiceSeat !== null) return changed(data);
+  if (rests || data.looking) return changed(data);
   if (turn.kind === "chance") return advanceChance(data, table);
   const { seat: at } = turn;
   const seat = data.seats[at];
@@ -100,8 +100,7 @@ export const openCurtain = (data: SessionData, table: Table): Next | null =>
 /** Closes the curtain. Anyone may look now, so no hand is shown until the next player confirms. */
 export function hideHand(before: SessionData, table: Table): Next {
   const data = { ...before, seen: null };
-  const shown = activeOf(data) ?? data.secretChoiceSeat;
-  return hides(data, table) && shown !== null ? go(data, table) : [data, []];
+  return hides(data, table) && activeOf(data) !== null ? go(data, table) : [data, []];
 }
 
 /** Lets chance act: dice roll or wait to be rolled, or cards are dealt. */
@@ -207,19 +206,16 @@ export function played(before: SessionData, table: Table, how: Played): Next {
 const paceOf = ({ hurried }: SessionData) => hurried && { pace: HURRIED };
 
 function decided(after: SessionData, table: Table, how: Played, celebrate: boolean): Next {
-  const { step, chosen, before } = how;
-  const hidden = hides(after, table);
-  const holds = hidden && chosen && table.choosing(seenBy(after, table));
+  const { step, before } = how;
   const concerned = concerns(after, step, table);
   const data = {
     ...withBots(after, { stuck: false, panics: 0 }),
     // What hits a person's side is seen at its own pace, and so is what follows until the next touch.
     hurried: after.hurried && concerned !== "hit",
-    secretChoiceSeat: holds ? step.seat : null,
   };
   const { turn } = data.now;
   // Others watch from here on, so the hand is hidden before the motion.
-  const passes = hidden && !holds && !(turn.kind === "seat" && turn.seat === step.seat);
+  const passes = hides(after, table) && !(turn.kind === "seat" && turn.seat === step.seat);
   const showing = {
     celebrate,
     ...(passes && before && { from: before }),

@@ -44,7 +44,6 @@ export function stateOf(data: SessionData, table: Table, game: GameId): SessionS
     forced: data.forced,
     hurried: data.hurried,
     curtain: data.curtain,
-    secretChoiceSeat: data.secretChoiceSeat,
     active,
     rolls: rolls(data) ? table.mover(seenBy(data, table)) : null,
     highlightedSeat: active ?? (move && turn.kind === "seat" ? turn.seat : null),

@@ -6,7 +6,6 @@ import type { Telling } from "./telling";
 /** What a button does. Moves have their own. */
 export type AnswerId =
   | "hold-change"
-  | "hold-keep"
   | "meet"
   | "next-deal"
   | "phones-title"
@@ -51,7 +50,7 @@ export function answersOf(
   out: boolean,
 ): Answer[] {
   const { words } = telling;
-  const { active, buttons, canRethink, looking, outcome, secretChoiceSeat } = state;
+  const { active, buttons, canRethink, looking, outcome } = state;
   const answer = (id: AnswerId, primary = false): Answer => ({ id, label: words.say(id), primary });
   const made: (Answer | false | null)[] = [
     offers.whole && offers.sends && answer("send-move", true),
@@ -60,7 +59,6 @@ export function answersOf(
     ...(offers.whole && outcome && !looking ? afterwards(state, offers, answer) : []),
     offers.waiting && answer(offers.waiting, true),
     out && !looking && !outcome && !state.hurried && answer("next-deal"),
-    secretChoiceSeat !== null && answer("hold-keep", true),
     canRethink && answer(active === null ? "hold-change" : "take-back"),
     ...(looking ? [] : buttons.map((move) => moveAnswer(telling, state, move))),
   ];

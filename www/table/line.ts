@@ -19,7 +19,7 @@ export interface Line {
 /** The seat to move and the prompt. A table of several devices may be `waiting` instead. */
 export function lineOf(telling: Telling, state: SessionState, waiting: Line | null): Line {
   const { entry, words, audience } = telling;
-  const { curtain, looking, outcome, secretChoiceSeat, rolls, turn, view } = state;
+  const { curtain, looking, outcome, rolls, turn, view } = state;
   if (looking) return lookingBack(telling, state);
   if (outcome) {
     const last = state.steps[state.at - 1]?.events;
@@ -29,8 +29,6 @@ export function lineOf(telling: Telling, state: SessionState, waiting: Line | nu
   }
   if (waiting) return waiting;
   if (curtain !== null) return { who: curtainText(telling, state, "curtain-title"), what: "" };
-  if (secretChoiceSeat !== null)
-    return { who: turnOf(telling, state, secretChoiceSeat), what: words.say("status-held") };
   if (rolls !== null) {
     // After a step of the same seat it is still the same turn, except after the opening.
     const last = state.steps[state.at - 1];

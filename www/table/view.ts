@@ -67,8 +67,8 @@ export interface Showing {
 /** The seat to move; -1 if there is none. */
 const turnIn = (
   { mover }: Pick<GameDefinition, "mover">,
-  { outcome, secretChoiceSeat, view }: SessionState,
-): number => (outcome ? -1 : (secretChoiceSeat ?? mover(view)));
+  { outcome, view }: SessionState,
+): number => (outcome ? -1 : mover(view));
 
 /** Where the last turn of a seat began before `at`; null if it has not moved. Chance may act within a turn. */
 function turnBegan(

@@ -112,8 +112,6 @@ preview-again = { $by ->
    *[touch] Drück noch einmal, um zu spielen.
   }
 roll-again = Würfle weiter: Erst ein einzelner Affe beendet deinen Zug.
-status-held = Deine Karte ist gewählt. Behalten oder ändern?
-hold-keep = Behalten
 hold-change = Ändern
 status-earlier = Eine frühere Stellung.
 status-replaying = Die Partie noch einmal.

@@ -112,8 +112,6 @@ preview-again = { $by ->
    *[touch] Press again to play.
   }
 roll-again = Roll again: only a single Monkey ends your turn.
-status-held = Your card is chosen. Keep it, or change it?
-hold-keep = Keep it
 hold-change = Change it
 status-earlier = Earlier position.
 status-replaying = Replay.

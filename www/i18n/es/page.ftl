@@ -112,8 +112,6 @@ preview-again = { $by ->
    *[touch] Pulsa otra vez para jugar.
   }
 roll-again = Sigue tirando: solo un Mono suelto acaba tu turno.
-status-held = Carta elegida. ¿La mantienes o la cambias?
-hold-keep = Mantenerla
 hold-change = Cambiarla
 status-earlier = Una posición anterior.
 status-replaying = La partida otra vez.

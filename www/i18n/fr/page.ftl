@@ -112,8 +112,6 @@ preview-again = { $by ->
    *[touch] Appuyez encore une fois pour jouer.
   }
 roll-again = Relancez : seul un Singe isolé finit votre tour.
-status-held = Votre carte est choisie. La garder ou en changer ?
-hold-keep = La garder
 hold-change = En changer
 status-earlier = Une position antérieure.
 status-replaying = La partie, encore une fois.

@@ -112,8 +112,6 @@ preview-again = { $by ->
    *[touch] 한 번 더 누르면 둡니다.
   }
 roll-again = 계속 굴리세요. 원숭이가 하나만 나와야 차례가 끝납니다.
-status-held = 카드를 골랐습니다. 그대로 둘까요, 바꿀까요?
-hold-keep = 그대로
 hold-change = 바꾸기
 status-earlier = 지나간 국면입니다.
 status-replaying = 리플레이 중입니다.

@@ -112,8 +112,6 @@ preview-again = { $by ->
    *[touch] Druk nog een keer om te spelen.
   }
 roll-again = Gooi verder: alleen één losse Aap beëindigt je beurt.
-status-held = Je kaart is gekozen. Houden of wijzigen?
-hold-keep = Houden
 hold-change = Wijzigen
 status-earlier = Een eerdere stelling.
 status-replaying = De partij nog eens.

@@ -5,7 +5,6 @@ import { focused } from "../../../dom";
 import { submit } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
 import { nextGame, playOn, replay, rethink } from "../../../session/travel";
-import { go } from "../../../session/turn";
 import type { Answer } from "../../../table/answers";
 import { Button } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
@@ -59,8 +58,6 @@ function act(game: Game, { id, notation = "" }: Answer): unknown {
     case "hold-change":
     case "take-back":
       return session.do(rethink);
-    case "hold-keep":
-      return session.do(go);
     case "meet":
       return meetNext(game);
     case "move":

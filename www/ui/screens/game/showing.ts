@@ -284,8 +284,7 @@ export class Showing {
   /** Announces whose turn it is and what can be done. */
   #announce(): void {
     const { words, page, session } = this.game;
-    const { active, buttons, curtain, secretChoiceSeat, looking, outcome, path, rolls, solving } =
-      session.state;
+    const { active, buttons, curtain, looking, outcome, path, rolls, solving } = session.state;
     const { who, what, idea = "" } = this.#lineNow();
     // The last step already explained the end of the game.
     const sentence =
@@ -295,10 +294,7 @@ export class Showing {
     this.#announced = sentence;
     // An automatic step is announced when it happens.
     const awaited =
-      (active ?? curtain ?? secretChoiceSeat ?? rolls) !== null ||
-      buttons.length > 0 ||
-      looking ||
-      outcome;
+      (active ?? curtain ?? rolls) !== null || buttons.length > 0 || looking || outcome;
     if (awaited && solving === null) page.liveRegion.say(sentence);
   }
 

@@ -56,7 +56,9 @@ export function stillOf(data: SessionData, table: Table): Scene {
 function noticed(data: SessionData, table: Table, done: readonly GameEvent[]): GameEvent[] {
   const viewer = viewerOf(data, table) ?? -1;
   const steps = data.steps.slice(0, data.now.ply);
-  const own = steps.findLastIndex(({ seat }) => seat === viewer);
+  const own = steps.findLastIndex(
+    ({ seat, events }) => seat === viewer || (table.dice && events.some(isOf(viewer))),
+  );
   if (own < 0) return [];
   const side = [viewer, table.partner(seenBy(data, table), viewer)];
   return steps.slice(own + 1).flatMap(({ seat, events }) => {
@@ -66,6 +68,12 @@ function noticed(data: SessionData, table: Table, done: readonly GameEvent[]): G
     return events.filter((each) => noticed(each) && !done.includes(each));
   });
 }
+
+/** Whether an event is a seat's, such as a roll of its dice. */
+const isOf =
+  (seat: number) =>
+  (event: GameEvent): boolean =>
+    "seat" in event && event.seat === seat;
 
 /** Returns true if a person here has won, or if only bots played. */
 function isFestive(data: SessionData, winners: readonly number[]): boolean {

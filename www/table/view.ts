@@ -109,17 +109,16 @@ export function saidOf(
   const events = at < reached.at ? whole.events : whole.events.slice(0, reached.events);
   const last = { ...whole, events };
   const steps = [...all.slice(0, at - 1), last];
-  const closing = (by: number) => phrases.closing?.(words, steps.slice(0, by), view, to);
-  const step = phrases.told?.(words, last.events, view, to);
-  const means = phrases.means?.(words, last.events, view, to);
-  const told =
-    closing(at) ||
-    words.list(
-      [step ?? phrases.step(words, last.events, view, to), means ?? ""].filter(Boolean),
-      "gap",
-    );
-  // A roll has no sentence, so that of the last turn stays.
-  return told || (whole.seat === null && closing(at - 1)) || "";
+  const tell = (by: number): string => {
+    const closing = phrases.closing?.(words, steps.slice(0, by), view, to);
+    const done = steps[by - 1]?.events;
+    if (closing || !done) return closing ?? "";
+    const told = phrases.told?.(words, done, view, to) ?? phrases.step(words, done, view, to);
+    return words.list([told, phrases.means?.(words, done, view, to) ?? ""].filter(Boolean), "gap");
+  };
+  // A roll has no sentence, so that of the step before it stays.
+  const rolled = whole.seat === null && phrases.closing !== undefined;
+  return tell(at) || (rolled ? tell(at - 1) : "");
 }
 
 /** The view of a table. */

@@ -38,11 +38,11 @@ export function keyItems(
   lit: string | null,
   did: CockBullEvent | null = null,
 ): Item[] {
-  // After the end of a turn it still explains that turn's last roll.
-  const colour = view.passed ? otherOf(moverOf(view)) : moverOf(view);
   const done = did && ("spot" in did ? "chip" : did.kind === "pegged" && "peg");
   return KEY_ROLLS.map((roll, row) => {
     const mine = lit !== null && rowOf(lit) === row;
+    // After the end of a turn that turn's last roll stays lit, and the others are the next player's.
+    const colour = mine && view.passed ? otherOf(moverOf(view)) : moverOf(view);
     const does = (mine && roll !== "CB" && done) || doesNow(view, roll, colour);
     return {
       sprite: `key:${colour}:${roll},${does}:${layout.unit}:0`,

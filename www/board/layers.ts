@@ -29,8 +29,8 @@ const ratioNow = (host: HTMLElement): number => Math.min(windowOf(host).devicePi
 
 /** A board with more canvas pixels than this is large: drawing them takes a while on a slow phone. */
 const LARGE = 400_000;
-/** The interval, in ms, for checking whether the board is idle and can be drawn at full resolution. */
-const REST = 500;
+/** How often a board in motion is checked for whether it is idle and can be drawn at full resolution, in ms. */
+const REST = 100;
 
 /**
  * The number of consecutive good judgements required for full resolution. It doubles each time the resolution drops.
@@ -99,7 +99,8 @@ export function createLayers(host: HTMLElement, changed: () => void): Layers {
         if (sharp) fit();
         else timer = setTimeout(sharpen, REST);
       };
-      timer = setTimeout(sharpen, REST);
+      // After the frame in which it appears.
+      timer = setTimeout(sharpen);
     },
     destroy() {
       observer.disconnect();

@@ -16,6 +16,16 @@ async function openCamera(): Promise<MediaStream> {
   }
 }
 
+/** Returns true if the device has a camera. Whether the page may use it is asked later. */
+export async function hasCamera(): Promise<boolean> {
+  try {
+    const devices = await navigator.mediaDevices.enumerateDevices();
+    return devices.some(({ kind }) => kind === "videoinput");
+  } catch {
+    return false;
+  }
+}
+
 /** Shows the camera's picture. Resolves when frames are available. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
   video.muted = true;

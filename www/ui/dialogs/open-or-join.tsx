@@ -10,7 +10,7 @@ import { explain, isCutOff, type Located } from "../../errors/explain";
 import { invitationIn } from "../../links";
 import { Button, Field } from "../components/controls";
 import type { Page } from "../page";
-import { Scanner } from "../phones/scanner";
+import { ScanButton, Scanner } from "../phones/scanner";
 import type { Content, Dialog } from "./dialogs";
 
 /** Opens the dialog. `again` is for a guest who has lost the table and gets a new code. */
@@ -72,7 +72,7 @@ class Entry {
           {this.#scanning ? (
             <Scanner page={this.#page} onText={open} onStop={() => scan(false)} />
           ) : (
-            <Button label={say("visit-scan")} act={() => scan(true)} />
+            <ScanButton label={say("visit-scan")} act={() => scan(true)} />
           )}
           <Field label={say("paste-file")}>
             {(labelled) => (

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Button, Field, whenEntered } from "../components/controls";
 import type { Page } from "../page";
-import { Scanner } from "./scanner";
+import { ScanButton, Scanner } from "./scanner";
 
 /** `enter` receives a text and returns true if it was a code. The field is then cleared. */
 export function CodeEntry(props: {
@@ -36,7 +36,7 @@ export function CodeEntry(props: {
         <Scanner page={page} onText={take} onStop={() => setScanning(false)} />
       ) : (
         <div class="row">
-          <Button label={scan} act={() => setScanning(true)} look="primary" />
+          <ScanButton label={scan} act={() => setScanning(true)} look="primary" />
         </div>
       )}
       {error !== undefined && !changed && (

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LinkError } from "../../phones/link/error";
-import { scan } from "../../phones/link/scan";
+import { hasCamera, scan } from "../../phones/link/scan";
 import { Button } from "../components/controls";
 import type { Page } from "../page";
 
@@ -49,6 +49,17 @@ export function Scanner(props: {
       </div>
     </div>
   );
+}
+
+/** A button that opens a scanner, unless the device has no camera. */
+export function ScanButton(props: {
+  label: string;
+  act: () => void;
+  look?: string;
+}): JSX.Element | null {
+  const [can, setCan] = useState(true);
+  useEffect(() => void hasCamera().then(setCan), []);
+  return can ? <Button {...props} /> : null;
 }
 
 /** Passes on each text that differs from the last one, until the signal aborts. */

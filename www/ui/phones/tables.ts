@@ -140,7 +140,9 @@ export class PhoneTables {
     const seats = order.flatMap((at) => nextSeats[at] ?? []);
     this.#beginning = order;
     try {
-      return this.#sessions.start(game, { setup: { seats, options }, seated: true });
+      const begun = this.#sessions.start(game, { setup: { seats, options }, seated: true });
+      if (begun) this.#page.keep({ last: { [game]: { seats: table.seats, options } } });
+      return begun;
     } finally {
       this.#beginning = null;
     }

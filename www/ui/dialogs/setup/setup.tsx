@@ -25,7 +25,6 @@ function contentOf(page: Page, draft: SetupDraft, dialog: Dialog): Content {
     dialog.close();
     const setup = { seats: draft.seats(), options: draft.options() };
     if (!withGuests(setup.seats)) return void page.sessions.start(entry.id, { setup });
-    page.keep({ last: { [entry.id]: setup } });
     page.use([PHONES], () => {
       page.tables.open(entry.id, setup);
       page.open.table();

@@ -23,7 +23,7 @@ interface Note {
 }
 
 /** How long a brief note stays, in ms. */
-const BRIEF = 6000;
+const BRIEF = 3000;
 
 /** Makes the place for notes in `host`, which also contains the dialogs. */
 export function makeNotes(

@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
    *[other] Lass das andere Handy diesen Code unter „Öffnen oder beitreten“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
   }
+phones-step-file = Auch das andere Handy braucht Sobremesa: Schick ihm diese Datei und öffne sie dort.
 phones-step-answer = Dann zeigt es selbst einen Code. Der kommt hierher:
 phones-copy = Code kopieren
 phones-send = Code schicken

@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] Scan this code with the other phone’s camera, or send it the link. Each code is for one phone.
    *[other] On the other phone, choose “Open or join” and scan this code, or send it as text. Each code is for one phone.
   }
+phones-step-file = The other phone needs Sobremesa too: send it this file and open it there.
 phones-step-answer = The other phone then shows its own code. Enter that code here:
 phones-copy = Copy the code
 phones-send = Send the code

@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
    *[other] Haz que el otro móvil lea este código en «Abrir o unirse», o envíalo como texto. Cada código sirve para un móvil.
   }
+phones-step-file = El otro teléfono también necesita Sobremesa: envíale este archivo y ábrelo allí.
 phones-step-answer = Entonces muestra un código propio. Tráelo aquí:
 phones-copy = Copiar el código
 phones-send = Enviar el código

@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
    *[other] Faites lire ce code par l’autre téléphone sous « Ouvrir ou rejoindre », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
   }
+phones-step-file = L’autre téléphone a aussi besoin de Sobremesa : envoyez-lui ce fichier et ouvrez-le là-bas.
 phones-step-answer = Il affiche alors son propre code. Rapportez-le ici :
 phones-copy = Copier le code
 phones-send = Envoyer le code

@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
    *[other] 다른 휴대폰의 ‘열기 또는 참가’에서 이 코드를 읽거나 글로 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
   }
+phones-step-file = 다른 휴대폰에도 Sobremesa가 필요합니다. 이 파일을 보내서 그 휴대폰에서 여세요.
 phones-step-answer = 그러면 그 휴대폰에 코드가 나타납니다. 그 코드를 여기로 가져오세요.
 phones-copy = 코드 복사
 phones-send = 코드 보내기

@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
    *[other] Laat de andere telefoon deze code lezen onder ‘Openen of meedoen’, of stuur hem als tekst. Elke code is voor één telefoon.
   }
+phones-step-file = De andere telefoon heeft ook Sobremesa nodig: stuur dit bestand en open het daar.
 phones-step-answer = Die telefoon toont dan zelf een code. Breng die hierheen:
 phones-copy = Kopieer de code
 phones-send = Stuur de code

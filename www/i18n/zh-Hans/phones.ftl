@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] 让另一部手机的相机扫这个码，或把链接发过去。每个码只供一部手机使用。
    *[other] 在另一部手机的“打开或加入”里扫这个码，或把它作为文字发过去。每个码只供一部手机使用。
   }
+phones-step-file = 另一部手机也需要Sobremesa：把这个文件发过去，在那里打开。
 phones-step-answer = 它随后会显示自己的码。把那个码带到这里：
 phones-copy = 复制码
 phones-send = 发送码

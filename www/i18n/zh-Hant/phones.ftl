@@ -28,6 +28,7 @@ phones-step-code = { $link ->
     [yes] 讓另一支手機的相機掃這個碼，或把連結傳過去。每個碼只供一支手機使用。
    *[other] 在另一支手機的「開啟或加入」裡掃這個碼，或把它作為文字傳過去。每個碼只供一支手機使用。
   }
+phones-step-file = 另一支手機也需要Sobremesa：把這個檔案傳過去，在那裡打開。
 phones-step-answer = 它隨後會顯示自己的碼。把那個碼帶到這裡：
 phones-copy = 複製碼
 phones-send = 傳送碼

@@ -68,6 +68,11 @@ function Invite({ page }: { page: Page }): JSX.Element | null {
   const link = tableAddress(code);
   return (
     <ol class="phones-steps stack">
+      {!link && (
+        <li>
+          <p>{page.say("phones-step-file")}</p>
+        </li>
+      )}
       <li>
         <p>{page.say("phones-step-code", { link: link ? "yes" : "no" })}</p>
         {code && (

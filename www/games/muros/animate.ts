@@ -47,7 +47,7 @@ function stageOf(
     case "left":
       return fallOff(layout, tilesAt(layout, first, event.squares), last, slot);
     case "moved":
-      return closeUp(layout, event, first);
+      return closeUp(layout, event, first, last);
     case "taken":
       return keep(layout, event, first, last);
     case "blocked":
@@ -121,6 +121,7 @@ function closeUp(
   layout: MurosLayout,
   { from, to }: Extract<MurosEvent, { kind: "moved" }>,
   first: Picture,
+  last: Picture,
 ): Stage | null {
   const moving = tilesAt(layout, first, from).map(({ colour, item }, i) => ({
     from: item,
@@ -129,7 +130,7 @@ function closeUp(
   if (!moving.length) return null;
   const squares = first.squares.map((colour, square) => (from.includes(square) ? "." : colour));
   const late = moving.length / 5;
-  return overRest(motion.move * (1 + late), lying(layout, { ...first, squares }), (t) =>
+  return overRest(motion.move * (1 + late), lying(layout, { ...first, squares }, last), (t) =>
     moving.map((each, i) => {
       // One after the other, each hops: holes stay under it.
       const way = easeInOut(clamp(t * (1 + late) - (moving.length - 1 - i) / 5));

@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, cardAt, GRID, inLine, oppositeOf, takesOf } from "./layout";
+import { COLOURS, cardAt, catchesIn, GRID, inLine, oppositeOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -327,15 +327,16 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
   return words.say("muros-left", { count, colour: named(words, colour) });
 }
 
-/** In phase 1: what a card opposite may keep of this card's colour; empty if nothing. */
+/** In phase 1: what a card opposite may keep; empty if nothing. */
 function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muros">[]): string[] {
   const laid = events.find((event) => event.kind === "laid");
   // The house rule takes the counter at the far end, whatever its colour.
   if (view.phase === 2 || view.options.taking || !laid) return [];
   const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
   const left = view.squares.flat().map((colour, at) => (gone.includes(at) ? null : colour));
-  const count = inLine(laid.colour, laid.slot, left);
-  return count ? [words.say("muros-later", { count, colour: named(words, laid.colour) })] : [];
+  const [first] = catchesIn(laid.slot, laid.colour, left);
+  if (!first) return [];
+  return [words.say("muros-later", { count: first.count, colour: named(words, first.colour) })];
 }
 
 /** The arguments of an event's text. */
@@ -343,5 +344,6 @@ function argsOf(words: Words, event: MurosEvent): Args {
   const args: Args = { ...event };
   if ("colour" in event) args.colour = named(words, event.colour);
   if ("squares" in event) args.count = event.squares.length;
+  if (event.kind === "taken" && event.squares.length === 0) args.kind = "none";
   return args;
 }

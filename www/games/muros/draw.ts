@@ -8,6 +8,7 @@ import type { MurosCard } from "../../engine/types";
 import {
   COLOURS,
   cardsOf,
+  catchesIn,
   holdsCards,
   inLine,
   LINES,
@@ -81,9 +82,9 @@ export function cards({ boxes, own }: MurosLayout, picture: Picture): Item[] {
   return items;
 }
 
-/** All items at rest. */
-export const lying = (layout: MurosLayout, picture: Picture): Item[] => [
-  ...standing(layout, picture),
+/** All items at rest, with the numbers that cards have `next`. */
+export const lying = (layout: MurosLayout, picture: Picture, next = picture): Item[] => [
+  ...standing(layout, picture, next),
   ...cards(layout, picture),
   ...scores(layout, picture),
 ];
@@ -137,7 +138,7 @@ function countItems(layout: MurosLayout, scene: Scene<"muros">): Item[] {
   });
 }
 
-/** In phase 1 what a card opposite the aimed one may keep for its colour: rings, and the number at that end. */
+/** In phase 1 what a card opposite the aimed one may keep: its numbers, and rings on those of the aimed card's colour. */
 function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros">): Item[] {
   const laid = aim.find((event) => event.kind === "laid");
   // By a house rule, what is kept has any colour.
@@ -151,10 +152,10 @@ function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros
     ...flat(`ring::${layout.cell}`, squareAt(layout, now(square))),
     alpha: LATER,
   }));
-  const sign = stay.length
-    ? countItem(layout, oppositeOf(laid.slot), `${stay.length}${laid.colour}`)
-    : [];
-  return [...rings, ...sign];
+  const signs = catchesIn(laid.slot, laid.colour, squares).map(
+    ({ colour, count }) => `${count}${colour}`,
+  );
+  return [...rings, ...countItem(layout, oppositeOf(laid.slot), ...signs)];
 }
 
 /** The opacity of a ring on what may be kept later. */
@@ -163,7 +164,7 @@ const LATER = 0.6;
 /** The colours to keep in place of the cards (`-`: none), each with its counters in the line and what they leave. */
 function offersOf(
   { boxes }: MurosLayout,
-  { targets, goals = [], view, path }: Scene<"muros">,
+  { targets, goals = [], view, path, after: chosen }: Scene<"muros">,
 ): Item[] {
   const { squares, left } = pictureOf(view);
   return targets.flatMap((id) => {
@@ -176,7 +177,8 @@ function offersOf(
     const many = none ? "–" : inLine(colour, path[1] ?? "", squares);
     const text = flat(`text:${many}:${size * 0.7}:1`, { x: x + half * 0.72, y: middle });
     const tile = flat(`tile:${colour}:${size}`, { x: x + half * 0.3, y: middle });
-    const after = goals.find(({ at }) => at === id)?.after;
+    const goal = goals.find(({ at }) => at === id);
+    const after = path[2] === id ? chosen : goal?.after;
     const right = { x: x + half, y, width: half, height };
     const rest = after ? bars(right, pictureOf(after), left) : [];
     return none ? [text, ...rest] : [tile, text, ...rest];

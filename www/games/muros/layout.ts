@@ -301,6 +301,22 @@ export const missedAt: MurosFace["missed"] = (
 export const inLine = (colour: string, slot: PlaceId, squares: readonly unknown[]): number =>
   lineOf(slot).filter((square) => squares[square] === colour).length;
 
+/**
+ * The counters that a card opposite one of a colour may keep: those of that colour, and of the others those that the
+ * line has most of.
+ */
+export function catchesIn(slot: PlaceId, colour: string, squares: readonly unknown[]) {
+  const counts = [...COLOURS.slice(0, 4)].map((each) => ({
+    colour: each,
+    count: inLine(each, slot, squares),
+  }));
+  const others = counts.filter((each) => each.colour !== colour);
+  const [most] = others.sort((a, b) => b.count - a.count);
+  return [...counts.filter((each) => each.colour === colour), ...(most ? [most] : [])].filter(
+    ({ count }) => count > 0,
+  );
+}
+
 /** The number of cards laid in a phase. In phase 2 each end has one. */
 export function laidIn({ slots }: Pick<MurosView, "slots">, phase: number): number {
   const ends = Object.values(slots).flat();

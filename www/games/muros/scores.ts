@@ -98,8 +98,8 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
     // Beside the tile, or on its corner if that leaves its number free.
     const beside = one - size > LEAST;
     if (isFirst({ ranks }, c) && (beside || size > 2 * LEAST)) {
-      const corner = { x: x - size / 2, y: y - size / 2 + LEAST / 3 };
-      items.push(flat(`crown::${LEAST}`, beside ? { x: corner.x - LEAST / 2 - 1, y } : corner));
+      const at = { x: x - size / 2 + (beside ? -1 : 1) * (LEAST / 2 + 1), y };
+      items.push(flat(`crown::${LEAST}`, beside ? at : { ...at, y: y - size / 2 + LEAST / 2 }));
     }
   }
   const sums = kept.map((row) => row.reduce((sum, many, c) => sum + (decides(c) ? many : 0), 0));

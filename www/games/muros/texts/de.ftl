@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Gegenüber liegt dieselbe Farbe, also ist die Linie gesperrt.
     [taken] { $seat } behält { $count } in { $colour }.
+    [none] { $seat } behält nichts in { $colour }.
     [declined] { $seat } behält nichts.
    *[passed] { $seat } passt: Es ist keine Karte mehr da.
   }
@@ -72,7 +73,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Noch führt niemand
-muros-caption = Spar deine Hand für 2 Behalten.
+muros-caption = Spar deine Hand fürs Behalten.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist

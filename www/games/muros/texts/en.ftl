@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] The same colour is opposite, so the line is blocked.
     [taken] { $seat } keeps { $count } { $colour }.
+    [none] { $seat } keeps no { $colour }.
     [declined] { $seat } keeps nothing.
    *[passed] { $seat } passes: no card is left.
   }
@@ -72,7 +73,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = Nobody leads yet
-muros-caption = Save your hand for 2 Keep.
+muros-caption = Save your hand for Keep.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do

@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Enfrente está el mismo color, así que la línea queda bloqueada.
     [taken] { $seat } guarda { $count } del { $colour }.
+    [none] { $seat } no guarda nada del { $colour }.
     [declined] { $seat } no guarda nada.
    *[passed] { $seat } pasa: ya no hay cartas.
   }
@@ -75,7 +76,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nadie va en cabeza
-muros-caption = Guarda tu mano para 2 Guardar.
+muros-caption = Guarda tu mano para el final.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer

@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] La même couleur est en face, donc la ligne est bloquée.
     [taken] { $seat } garde { $count } en { $colour }.
+    [none] { $seat } ne garde rien en { $colour }.
     [declined] { $seat } ne garde rien.
    *[passed] { $seat } passe : plus aucune carte.
   }
@@ -72,7 +73,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Personne ne mène encore
-muros-caption = Gardez votre main pour 2 Garder.
+muros-caption = Gardez votre main pour Garder.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire

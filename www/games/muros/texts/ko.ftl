@@ -34,6 +34,7 @@ muros-event = { $kind ->
       }
     [blocked] 맞은편이 같은 색이라 줄이 막힙니다.
     [taken] { $seat }가 { $colour } 돌 { $count }개를 가져갑니다.
+    [none] { $seat }가 { $colour } 돌을 가져가지 않습니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.
    *[passed] { $seat }가 패스합니다. 남은 카드가 없습니다.
   }
@@ -76,7 +77,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 아직 앞선 사람 없음
-muros-caption = 손패는 2 갖기까지 아껴 두세요.
+muros-caption = 손패는 갖기까지 아껴 두세요.
 muros-hands = 손패: { $hands }.
 
 ## 할 일

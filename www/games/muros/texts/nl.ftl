@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Aan de overkant ligt dezelfde kleur, dus de lijn is geblokkeerd.
     [taken] { $seat } houdt { $count } in { $colour }.
+    [none] { $seat } houdt niets in { $colour }.
     [declined] { $seat } houdt niets.
    *[passed] { $seat } past: er is geen kaart meer.
   }
@@ -75,7 +76,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nog niemand staat voor
-muros-caption = Bewaar je hand voor 2 Houden.
+muros-caption = Bewaar je hand voor Houden.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is

@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] 对面是同色的牌，所以这条线封闭了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
+    [none] { $seat }不收{ $colour }色。
     [declined] { $seat }什么也不收。
    *[passed] { $seat }跳过：没有牌可出了。
   }
@@ -72,7 +73,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 还没有人领先
-muros-caption = 手牌留到2 收下。
+muros-caption = 手牌留到收下阶段。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么

@@ -33,6 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] 對面是同色的牌，所以這條線封閉了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
+    [none] { $seat }不收{ $colour }色。
     [declined] { $seat }什麼也不收。
    *[passed] { $seat }跳過：沒有牌可出了。
   }
@@ -72,7 +73,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 還沒有人領先
-muros-caption = 手牌留到2 收下。
+muros-caption = 手牌留到收下階段。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼

@@ -21,7 +21,7 @@ function useFrames(last: number): number {
 const BOARD_FRAMES = 3;
 
 /** How long the board at rest is looked at before the pictures, and after them before a bot moves, in ms. */
-const LOOK = 700;
+const LOOK = 1200;
 
 /** Returns true once the board has been seen at rest. From then on it stays at rest, as long as it is `wanted`. */
 function useRest({ game, waits }: Showing, wanted: boolean, now: string): boolean {

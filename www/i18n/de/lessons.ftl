@@ -8,6 +8,7 @@ learn-step = Schritt { $step } von { $count }
 learn-right = ✓ Gut gemacht.
 learn-wrong = Auch dieser Zug ist erlaubt, aber probier erst den anderen.
 learn-next = { $done ->
+    [last] Fertig
     [yes] Weiter
    *[no] Überspringen
   }

@@ -8,6 +8,7 @@ learn-step = Step { $step } of { $count }
 learn-right = ✓ Well done.
 learn-wrong = That move is allowed too, but first try the one this step asks for.
 learn-next = { $done ->
+    [last] Finish
     [yes] Next
    *[no] Skip
   }

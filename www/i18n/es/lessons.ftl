@@ -8,6 +8,7 @@ learn-step = Paso { $step } de { $count }
 learn-right = ✓ Muy bien.
 learn-wrong = Esa jugada también vale, pero primero prueba la otra.
 learn-next = { $done ->
+    [last] Terminar
     [yes] Seguir
    *[no] Saltar
   }

@@ -8,6 +8,7 @@ learn-step = Étape { $step } sur { $count }
 learn-right = ✓ Bien joué.
 learn-wrong = Ce coup est permis aussi, mais essayez d’abord l’autre.
 learn-next = { $done ->
+    [last] Terminer
     [yes] Suivant
    *[no] Passer
   }

@@ -8,6 +8,7 @@ learn-step = { $step } / { $count }단계
 learn-right = ✓ 잘했습니다.
 learn-wrong = 그 수도 둘 수 있지만, 먼저 말씀드린 수를 두어 보세요.
 learn-next = { $done ->
+    [last] 끝내기
     [yes] 다음
    *[no] 건너뛰기
   }

@@ -8,6 +8,7 @@ learn-step = Stap { $step } van { $count }
 learn-right = ✓ Goed gedaan.
 learn-wrong = Die zet mag ook, maar probeer eerst de andere.
 learn-next = { $done ->
+    [last] Klaar
     [yes] Verder
    *[no] Overslaan
   }

@@ -8,6 +8,7 @@ learn-step = 第{ $step }步，共{ $count }步
 learn-right = ✓ 很好。
 learn-wrong = 这一步也合规则，不过请先试试要求的那一步。
 learn-next = { $done ->
+    [last] 完成
     [yes] 继续
    *[no] 略过
   }

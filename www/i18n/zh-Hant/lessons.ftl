@@ -8,6 +8,7 @@ learn-step = 第{ $step }步，共{ $count }步
 learn-right = ✓ 很好。
 learn-wrong = 這一步也合規則，不過請先試試要求的那一步。
 learn-next = { $done ->
+    [last] 完成
     [yes] 繼續
    *[no] 略過
   }

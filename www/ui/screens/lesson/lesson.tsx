@@ -107,10 +107,11 @@ class Course implements Coach {
 
   next(): JSX.Element {
     const right = this.#done();
+    const last = this.#at === this.#lesson.steps.length - 1;
     return (
       <IconedButton
         name="forth"
-        label={this.#page.say("learn-next", { done: right ? "yes" : "no" })}
+        label={this.#page.say("learn-next", { done: !right ? "no" : last ? "last" : "yes" })}
         act={() => this.#go(this.#at + 1)}
         look={right ? "tool primary" : "tool"}
       />

@@ -123,7 +123,7 @@ test("an import brings back what was exported and erased", async ({ page, file }
   await expect(dialog(page)).toContainText("3 of 4 won against bots");
   await expect(dialog(page)).toContainText("Wins in a row (best:\u00a02)");
   for (const name of [
-    "3 5 Mixed Games",
+    "Level 3 Level 5 Mixed Games",
     "Gobblet 1/2 1/1 – 3",
     "Dog: Royal – – 1/1 1",
     "Muros – – – 1",
@@ -140,11 +140,11 @@ test("an import brings back what was exported and erased", async ({ page, file }
   const path = await download.path();
   // It is asked once; who thinks better of it has lost nothing.
   const question = page.getByRole("dialog", { name: "Erase all statistics?" });
-  await button(page, "Erase all").click();
+  await button(page, "Erase statistics").click();
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
   expect(await finished(page)).toEqual(games);
-  await button(page, "Erase all").click();
+  await button(page, "Erase statistics").click();
   await question.getByRole("button", { name: "Erase them" }).click();
   await expect(button(page, "Export")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("sobremesa:finished"))).toBeNull();
@@ -180,10 +180,11 @@ test.describe("on a phone by night", () => {
     await expect(button(page, "Statistics")).toBeFocused();
     await tabTo(page, button(page, "Settings"));
     await page.keyboard.press("Enter");
-    for (const each of ["Export", "Import", "Erase all"]) await tabTo(page, button(page, each));
+    for (const each of ["Export", "Import", "Erase statistics"])
+      await tabTo(page, button(page, each));
     expect(await axe(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
-    await button(page, "Erase all").focus();
+    await button(page, "Erase statistics").focus();
     await page.keyboard.press("Enter");
     await expect(button(page, "Erase them")).toBeVisible();
     expect(await axe(page)).toEqual([]);

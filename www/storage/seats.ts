@@ -30,6 +30,10 @@ export const guest = (name = ""): Seat => ({ kind: "guest", name: plain(name) })
 
 export const bot = (level: Level): Seat => ({ kind: "bot", level });
 
+/** The same seats with bots of a level. */
+export const withLevel = (seats: readonly Seat[], level: Level): Seat[] =>
+  seats.map((seat) => (seat.kind === "bot" ? bot(level) : seat));
+
 /** The seats of people at this device. */
 export const peopleOf = (seats: readonly Seat[]): number[] =>
   seats.flatMap(({ kind }, index) => (kind === "person" ? [index] : []));

@@ -10,16 +10,16 @@ statistics-streak = Siege in Folge (Rekord: { $longest })
 statistics-ratio = { $won }/{ $played }
 statistics-level = { $level ->
     [mixed] Gemischt
-   *[other] { $level }
+   *[other] Stufe { $level }
   }
 statistics-form = Letzte Partien: { $won } von { $played } gewonnen
-statistics-next = Nächstes Ziel: Stufe { $level } in { $game } schlagen.
+statistics-next = Nächstes Ziel: Stufe { $level } in { $game } schlagen
 statistics-next-streak = Nächstes Ziel: { $count } Siege in Folge.
 statistics-data = Deine Daten
 statistics-export = Exportieren
 statistics-exported = Als Datei gesichert.
 statistics-import = Importieren
-statistics-erase = Alles löschen
+statistics-erase = Statistik löschen
 statistics-erase-title = Die ganze Statistik löschen?
 statistics-erase-text = Zurück bringt sie nur eine Datei, die du exportiert hast. Deine Partien bleiben.
 statistics-erase-yes = Ja, löschen

@@ -10,16 +10,16 @@ statistics-streak = Wins in a row (best: { $longest })
 statistics-ratio = { $won }/{ $played }
 statistics-level = { $level ->
     [mixed] Mixed
-   *[other] { $level }
+   *[other] Level { $level }
   }
 statistics-form = Last games: { $won } of { $played } won
-statistics-next = Next: beat level { $level } in { $game }.
+statistics-next = Next: beat level { $level } in { $game }
 statistics-next-streak = Next: win { $count } games in a row.
 statistics-data = Your data
 statistics-export = Export
 statistics-exported = Saved as a file.
 statistics-import = Import
-statistics-erase = Erase all
+statistics-erase = Erase statistics
 statistics-erase-title = Erase all statistics?
 statistics-erase-text = Only an exported file can restore them. Your games stay.
 statistics-erase-yes = Erase them

@@ -10,16 +10,16 @@ statistics-streak = Victorias seguidas (récord: { $longest })
 statistics-ratio = { $won }/{ $played }
 statistics-level = { $level ->
     [mixed] Varios
-   *[other] { $level }
+   *[other] Nivel { $level }
   }
 statistics-form = Últimas partidas: { $won } de { $played } ganadas
-statistics-next = Próxima meta: ganar al nivel { $level } en { $game }.
+statistics-next = Próxima meta: ganar al nivel { $level } en { $game }
 statistics-next-streak = Próxima meta: { $count } victorias seguidas.
 statistics-data = Tus datos
 statistics-export = Exportar
 statistics-exported = Guardadas en un archivo.
 statistics-import = Importar
-statistics-erase = Borrar todo
+statistics-erase = Borrar estadísticas
 statistics-erase-title = ¿Borrar todas las estadísticas?
 statistics-erase-text = Solo las recupera un archivo que hayas exportado. Tus partidas se quedan.
 statistics-erase-yes = Sí, borrar

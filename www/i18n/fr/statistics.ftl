@@ -10,16 +10,16 @@ statistics-streak = Victoires d’affilée (record : { $longest })
 statistics-ratio = { $won }/{ $played }
 statistics-level = { $level ->
     [mixed] Divers
-   *[other] { $level }
+   *[other] Niveau { $level }
   }
 statistics-form = Dernières parties : { $won } sur { $played } gagnées
-statistics-next = Prochain objectif : battre le niveau { $level } à { $game }.
+statistics-next = Prochain objectif : battre le niveau { $level } à { $game }
 statistics-next-streak = Prochain objectif : { $count } victoires d’affilée.
 statistics-data = Vos données
 statistics-export = Exporter
 statistics-exported = Enregistrées dans un fichier.
 statistics-import = Importer
-statistics-erase = Tout effacer
+statistics-erase = Effacer les statistiques
 statistics-erase-title = Effacer toutes les statistiques ?
 statistics-erase-text = Seul un fichier que vous avez exporté les ramène. Vos parties restent.
 statistics-erase-yes = Oui, effacer

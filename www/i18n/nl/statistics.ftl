@@ -10,16 +10,16 @@ statistics-streak = Zeges op rij (record: { $longest })
 statistics-ratio = { $won }/{ $played }
 statistics-level = { $level ->
     [mixed] Gemengd
-   *[other] { $level }
+   *[other] Niveau { $level }
   }
 statistics-form = Laatste partijen: { $won } van { $played } gewonnen
-statistics-next = Volgend doel: niveau { $level } verslaan in { $game }.
+statistics-next = Volgend doel: niveau { $level } verslaan in { $game }
 statistics-next-streak = Volgend doel: { $count } zeges op rij.
 statistics-data = Je gegevens
 statistics-export = Exporteren
 statistics-exported = In een bestand bewaard.
 statistics-import = Importeren
-statistics-erase = Alles wissen
+statistics-erase = Statistiek wissen
 statistics-erase-title = Alle statistieken wissen?
 statistics-erase-text = Alleen een bestand dat je hebt geëxporteerd brengt ze terug. Je partijen blijven.
 statistics-erase-yes = Ja, wissen

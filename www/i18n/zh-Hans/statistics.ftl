@@ -10,16 +10,16 @@ statistics-streak = 连胜（最多{ $longest }局）
 statistics-ratio = { $won }/{ $played }
 statistics-level = { $level ->
     [mixed] 混合
-   *[other] { $level }
+   *[other] { $level }级
   }
 statistics-form = 最近对局：{ $played }局胜{ $won }局
-statistics-next = 下一个目标：在{ $game }中战胜{ $level }级电脑。
+statistics-next = 下一个目标：在{ $game }中战胜{ $level }级电脑
 statistics-next-streak = 下一个目标：{ $count }连胜。
 statistics-data = 你的数据
 statistics-export = 导出
 statistics-exported = 已存为文件。
 statistics-import = 导入
-statistics-erase = 全部清除
+statistics-erase = 清除统计
 statistics-erase-title = 清除全部统计？
 statistics-erase-text = 清除后，只有你导出的文件才能恢复。你的对局不受影响。
 statistics-erase-yes = 清除

@@ -4,7 +4,8 @@ import type { GameDefinition } from "../../games/define";
 import { findGame, GAMES } from "../../games/registry";
 import { today } from "../../puzzles/day";
 import { puzzleStatisticsOf } from "../../storage/puzzle-statistics";
-import { LEVELS } from "../../storage/seats";
+import { LEVELS, withLevel } from "../../storage/seats";
+import { againstBot } from "../../storage/settings";
 import {
   type GameStatistics,
   type Statistics,
@@ -17,6 +18,7 @@ import { gameName } from "../components/game-name";
 import { Heading } from "../components/heading";
 import { type Figure, Figures, percent } from "../components/numbers";
 import type { Page } from "../page";
+import { seatsOf } from "../seating";
 import { useChanges } from "../use-changes";
 import type { Content } from "./dialogs";
 
@@ -100,9 +102,6 @@ function Form(props: { page: Page; statistics: Statistics }): JSX.Element {
   const { page, statistics } = props;
   const { form, next, streak } = statistics;
   const won = form.filter(Boolean).length;
-  const goal = next
-    ? page.say("statistics-next", { level: next.level, game: nameOf(page, next.kind) })
-    : page.say("statistics-next-streak", { count: number(page, streak.longest + 1) });
   return (
     <div class="form">
       {form.length > 0 && (
@@ -112,9 +111,26 @@ function Form(props: { page: Page; statistics: Statistics }): JSX.Element {
           ))}
         </div>
       )}
-      <p>{goal}</p>
+      {next ? (
+        <Button
+          label={page.say("statistics-next", { level: next.level, game: nameOf(page, next.kind) })}
+          act={() => startNext(page, next)}
+        />
+      ) : (
+        <p>{page.say("statistics-next-streak", { count: number(page, streak.longest + 1) })}</p>
+      )}
     </div>
   );
+}
+
+/** Starts a game against bots of the next level. */
+function startNext(page: Page, { kind, level }: NonNullable<Statistics["next"]>): void {
+  const { game, variant } = kind;
+  const entry = findGame(game);
+  if (!entry) return;
+  const seats = withLevel(againstBot(seatsOf(entry.id)), level);
+  const options: Record<string, string> = variant ? { variant } : {};
+  page.withGames([entry], () => page.sessions.start(entry.id, { setup: { seats, options } }));
 }
 
 /** How often each game was played, and won against bots of each level. */

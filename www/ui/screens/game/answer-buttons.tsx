@@ -5,13 +5,14 @@ import { focused } from "../../../dom";
 import { submit } from "../../../session/input";
 import type { SessionState } from "../../../session/state";
 import { nextGame, playOn, replay, rethink } from "../../../session/travel";
+import { withLevel } from "../../../storage/seats";
 import type { Answer } from "../../../table/answers";
 import { Button } from "../../components/controls";
 import { ask } from "../../dialogs/ask";
 import { sendMove } from "../../dialogs/send-move";
 import type { Game } from "../../game";
 import { newGame } from "./menu";
-import { nextLevel, withLevel } from "./next-opponent";
+import { nextLevel } from "./next-opponent";
 
 /**
  * The buttons of a game, in `element`. The keyboard focus stays among them, or goes `elsewhere` after a step or if none

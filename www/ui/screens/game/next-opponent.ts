@@ -1,6 +1,6 @@
 /** The next opponents: bots of one level more, once those of this level have been beaten twice. */
 import type { SessionState } from "../../../session/state";
-import { bot, LEVELS, type Level, onlyPerson, type Seat } from "../../../storage/seats";
+import { LEVELS, type Level, onlyPerson } from "../../../storage/seats";
 import { strengthOf, wonBy } from "../../../storage/statistics";
 import { nameOfBot } from "../../bots/names";
 import type { Game } from "../../game";
@@ -29,7 +29,3 @@ export const meeting = ({ page }: Game, level: Level | null): string =>
         bot: page.say("bot-at-level", { name: nameOfBot(page.words, level, 0), level }),
       })
     : "";
-
-/** The same seats with bots of a level. */
-export const withLevel = (seats: readonly Seat[], level: Level): Seat[] =>
-  seats.map((seat) => (seat.kind === "bot" ? bot(level) : seat));

@@ -45,7 +45,10 @@ home-games = Spiele
 home-running = Laufende Partien
 home-play = { $game } spielen
 game-facts = { $players } Personen, etwa { $minutes } Minuten
-game-table = Am Tisch: { $names }
+game-table = Am Tisch: { $names }{ $level ->
+    [none] { "" }
+   *[other] { " " }(Bots: Stufe { $level })
+  }
 home-resume = Weiter mit { $game }
 home-delete = Diese Partie löschen
 home-deleted = Die Partie ist gelöscht.

@@ -45,7 +45,10 @@ home-games = Games
 home-running = Games under way
 home-play = Play { $game }
 game-facts = { $players } players, about { $minutes } minutes
-game-table = At the table: { $names }
+game-table = At the table: { $names }{ $level ->
+    [none] { "" }
+   *[other] { " " }(bots: level { $level })
+  }
 home-resume = Continue { $game }
 home-delete = Delete this game
 home-deleted = The game is deleted.

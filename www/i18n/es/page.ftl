@@ -45,7 +45,10 @@ home-games = Juegos
 home-running = Partidas en curso
 home-play = Jugar a { $game }
 game-facts = { $players } jugadores, unos { $minutes } minutos
-game-table = A la mesa: { $names }
+game-table = A la mesa: { $names }{ $level ->
+    [none] { "" }
+   *[other] { " " }(bots: nivel { $level })
+  }
 home-resume = Seguir con { $game }
 home-delete = Borrar esta partida
 home-deleted = Partida borrada.

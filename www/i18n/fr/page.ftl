@@ -45,7 +45,10 @@ home-games = Jeux
 home-running = Parties en cours
 home-play = Jouer à { $game }
 game-facts = { $players } joueurs, environ { $minutes } minutes
-game-table = À la table : { $names }
+game-table = À la table : { $names }{ $level ->
+    [none] { "" }
+   *[other] { " " }(bots : niveau { $level })
+  }
 home-resume = Continuer { $game }
 home-delete = Supprimer cette partie
 home-deleted = La partie est supprimée.

@@ -45,7 +45,10 @@ home-games = 게임
 home-running = 진행 중인 게임
 home-play = { $game } 시작
 game-facts = { $players }명, 약 { $minutes }분
-game-table = 참가자: { $names }
+game-table = 참가자: { $names }{ $level ->
+    [none] { "" }
+   *[other] { " " }(봇: { $level }단계)
+  }
 home-resume = { $game } 이어서 하기
 home-delete = 이 게임 삭제
 home-deleted = 게임을 삭제했습니다.

@@ -45,7 +45,10 @@ home-games = Spellen
 home-running = Lopende partijen
 home-play = { $game } spelen
 game-facts = { $players } spelers, ongeveer { $minutes } minuten
-game-table = Aan tafel: { $names }
+game-table = Aan tafel: { $names }{ $level ->
+    [none] { "" }
+   *[other] { " " }(bots: niveau { $level })
+  }
 home-resume = Verder met { $game }
 home-delete = Deze partij wissen
 home-deleted = De partij is gewist.

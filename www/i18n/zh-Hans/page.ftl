@@ -44,7 +44,10 @@ home-games = 游戏
 home-running = 进行中的对局
 home-play = 开始：{ $game }
 game-facts = { $players }人，约{ $minutes }分钟
-game-table = 同桌：{ $names }
+game-table = 同桌：{ $names }{ $level ->
+    [none] { "" }
+   *[other] （电脑：{ $level }级）
+  }
 home-resume = 继续：{ $game }
 home-delete = 删除这一局
 home-deleted = 这一局已删除。

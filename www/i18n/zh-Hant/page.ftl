@@ -44,7 +44,10 @@ home-games = 遊戲
 home-running = 進行中的對局
 home-play = 開始：{ $game }
 game-facts = { $players }人，約{ $minutes }分鐘
-game-table = 同桌：{ $names }
+game-table = 同桌：{ $names }{ $level ->
+    [none] { "" }
+   *[other] （電腦：{ $level }級）
+  }
 home-resume = 繼續：{ $game }
 home-delete = 刪除這一局
 home-deleted = 這一局已刪除。

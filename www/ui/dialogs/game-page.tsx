@@ -75,6 +75,8 @@ function Glance({ page, entry }: { page: Page; entry: GameDefinition }): JSX.Ele
   const view = viewOf(() => new Match(id, { position: sample }));
   const { seats } = page.sessions.alone(id);
   const names = seats.map((_, at) => sitterText(words, seats, at));
+  const levels = new Set(seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])));
+  const [level = "none", other] = levels;
   const [from, to] = [Math.min(...playersOf(id)), Math.max(...playersOf(id))];
   return (
     <div class="glance">
@@ -84,7 +86,12 @@ function Glance({ page, entry }: { page: Page; entry: GameDefinition }): JSX.Ele
         <p>
           {page.say("game-facts", { players: from === to ? `${to}` : `${from}–${to}`, minutes })}
         </p>
-        <p>{page.say("game-table", { names: words.list(names, "and") })}</p>
+        <p>
+          {page.say("game-table", {
+            names: words.list(names, "and"),
+            level: other ? "none" : level,
+          })}
+        </p>
       </div>
     </div>
   );

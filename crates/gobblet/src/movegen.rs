@@ -21,6 +21,11 @@ impl Position {
         empty | (threes & !self.at_least(size))
     }
 
+    /// The squares with a smaller gobblet that one of this size from a seat's stack may not cover.
+    pub(crate) fn stack_locks(&self, seat: u8, size: Size) -> Squares {
+        !self.at_least(size) & !self.stack_targets(seat, size)
+    }
+
     /// The squares where a gobblet of this size from `from` may go (rule 2b): empty squares, and squares with smaller
     /// tops.
     pub(crate) fn board_targets(&self, size: Size, from: Square) -> Squares {

@@ -1,11 +1,12 @@
 //! A viewer's part of a position: in Gobblet everything, for every viewer.
 
-use crate::board::{Gobblet, Line, Square};
+use crate::board::{Gobblet, Line, Size, Square, Squares};
 use crate::event::Event;
 use crate::info::INFO;
 use crate::position::{Pending, Position};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 use sobremesa_core::Rules;
 
@@ -28,6 +29,10 @@ pub struct View {
     pub threes: Vec<Three>,
     /// Lines in which a seat shows at least two gobblets and the other seat none.
     pub claims: Vec<Claim>,
+    /// What may not be covered from stacks, though it is smaller (rule 2a).
+    pub locks: Vec<Lock>,
+    /// While the other side may make four: the moves of a seat that prevent it, or make four first.
+    pub defences: Vec<Defence>,
 }
 
 /// A square and its gobblets.
@@ -71,9 +76,38 @@ pub struct Three {
     pub from: Option<String>,
 }
 
+/// The squares of smaller gobblets that one from a stack may not cover.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct Lock {
+    /// The owner of the stack.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
+    pub seat: u8,
+    /// The stack, as in paths.
+    pub from: String,
+    /// The squares.
+    pub squares: Vec<Square>,
+}
+
+/// A move against a line of three.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct Defence {
+    /// The seat to make it.
+    #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
+    pub seat: u8,
+    /// Its start, as in paths.
+    pub from: String,
+    /// Its end.
+    pub to: Square,
+}
+
 impl View {
     pub(crate) fn of(position: &Position) -> View {
         let squares = Square::all().map(|square| Nest { square, nest: position.nest(square).collect() }).collect();
+        let threes = threes(position);
         View {
             squares,
             stacks: [position.stacks(0), position.stacks(1)],
@@ -82,8 +116,10 @@ impl View {
                 _ => None,
             },
             offer: (position.pending == Pending::Offer).then_some(1 - position.mover),
-            threes: threes(position),
             claims: claims(position),
+            locks: locks(position),
+            defences: defences(position, &threes),
+            threes,
         }
     }
 
@@ -121,7 +157,13 @@ impl View {
         let position = self.position();
         self.threes = threes(&position);
         self.claims = claims(&position);
+        self.locks = locks(&position);
+        self.defences = defences(&position, &self.threes);
     }
+}
+
+fn stack(size: Size) -> String {
+    format!("stack:{}", size.number())
 }
 
 fn claims(position: &Position) -> Vec<Claim> {
@@ -129,17 +171,79 @@ fn claims(position: &Position) -> Vec<Claim> {
     [0, 1].into_iter().flat_map(of).collect()
 }
 
-/// The lines in which a seat shows exactly three gobblets. A gobblet in the hand doesn't count.
-fn threes(position: &Position) -> Vec<Three> {
+fn locks(position: &Position) -> Vec<Lock> {
+    let of = |seat| {
+        let tops = position.stack_tops(seat).map(move |size| (size, position.stack_locks(seat, size)));
+        tops.filter(|(_, squares)| !squares.is_empty()).map(move |(size, squares)| Lock {
+            seat,
+            from: stack(size),
+            squares: squares.into_iter().collect(),
+        })
+    };
+    [0, 1].into_iter().flat_map(of).collect()
+}
+
+/// The board without the gobblet in the hand, and that gobblet with its square.
+fn parted(position: &Position) -> (Position, Option<(Square, Gobblet)>) {
     let mut board = position.clone();
     board.pending = Pending::Nothing;
     let held = match position.pending {
         Pending::Lifted(from) => board.remove(from).map(|gobblet| (from, gobblet)),
         _ => None,
     };
+    (board, held)
+}
+
+/// The lines in which a seat shows exactly three gobblets. A gobblet in the hand doesn't count.
+fn threes(position: &Position) -> Vec<Three> {
+    let (board, held) = parted(position);
     let board = &board;
     let of = |seat| board.threes(seat).map(move |line| Three::of(board, held, seat, line));
     [0, 1].into_iter().flat_map(of).collect()
+}
+
+fn defences(position: &Position, threes: &[Three]) -> Vec<Defence> {
+    let threatens = |three: &Three, seat| three.seat != seat && three.from.is_some();
+    let attacked = [0, 1].into_iter().filter(|&seat| threes.iter().any(|three| threatens(three, seat)));
+    let of = |seat| {
+        let saves = move |next: &Position| {
+            let lost = next.fours(1 - seat).next().is_some();
+            let won = next.fours(seat).next().is_some();
+            !lost && (won || !self::threes(next).iter().any(|three| threatens(three, seat)))
+        };
+        let defence =
+            move |(from, to, next): (String, Square, Position)| saves(&next).then_some(Defence { seat, from, to });
+        moves(position, seat).into_iter().filter_map(defence)
+    };
+    attacked.flat_map(of).collect()
+}
+
+/// A seat's moves (start, end) and the positions after them. A gobblet in the hand must be put down.
+fn moves(position: &Position, seat: u8) -> Vec<(String, Square, Position)> {
+    let (board, held) = parted(position);
+    let board = &board;
+    let tops = board.shown(seat).into_iter().filter_map(|from| {
+        let mut left = board.clone();
+        left.remove(from).map(|own| (from.to_string(), own, left, board.board_targets(own.size, from)))
+    });
+    let stacks = board
+        .stack_tops(seat)
+        .map(|size| (stack(size), Gobblet { seat, size }, board.clone(), board.stack_targets(seat, size)));
+    let starts: Vec<_> = match held {
+        None => stacks.chain(tops).collect(),
+        Some((from, own)) if own.seat == seat => {
+            vec![(from.to_string(), own, board.clone(), board.board_targets(own.size, from))]
+        }
+        Some(_) => Vec::new(),
+    };
+    let ends = |(from, gobblet, left, targets): (String, Gobblet, Position, Squares)| {
+        targets.into_iter().map(move |to| {
+            let mut next = left.clone();
+            next.put(gobblet, to);
+            (from.clone(), to, next)
+        })
+    };
+    starts.into_iter().flat_map(ends).collect()
 }
 
 impl Three {
@@ -154,9 +258,7 @@ impl Three {
             let mut movable = movable.chain(held.filter(|(_, held)| held.seat == seat));
             let shown = movable.find(|(from, own)| board.board_targets(own.size, *from).has(to));
             let mut stacked = board.stack_tops(seat).filter(|&size| board.stack_targets(seat, size).has(to));
-            shown
-                .map(|(from, _)| from.to_string())
-                .or_else(|| stacked.next().map(|size| format!("stack:{}", size.number())))
+            shown.map(|(from, _)| from.to_string()).or_else(|| stacked.next().map(stack))
         });
         Three { seat, line: line.into_iter().collect(), squares: three.into_iter().collect(), from }
     }

@@ -62,6 +62,16 @@ fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
 }
 
 #[test]
+fn a_view_lists_locks_and_defences_against_a_three() {
+    let view = at("-,-,D,-/-,d,-,-/C,-,c,-/-,-,-,d 442/432 w").view(Viewer::Onlooker);
+    let locks: Vec<_> =
+        view.locks.iter().filter(|lock| lock.seat == 0).map(|lock| (&*lock.from, &*lock.squares)).collect();
+    assert_eq!(locks, [("stack:4", &["a2".parse().unwrap()][..])], "the 3 in the line may be covered");
+    let defences: Vec<_> = view.defences.iter().map(|defence| format!("{} {}", defence.from, defence.to)).collect();
+    assert_eq!(defences, ["stack:2 a4", "stack:4 a4", "stack:4 c2", "a2 a4", "c4 a4", "c4 c2"]);
+}
+
+#[test]
 fn reveal_and_cover_elsewhere_loses() {
     let before = board(COVERED_ROW, "w");
     assert_eq!(won(&play(&before, "c2-c1")), Some((1, Reason::Reveal)));

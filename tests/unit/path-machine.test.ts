@@ -3,13 +3,13 @@ import test from "node:test";
 import { PathMachine, waysOf } from "../../www/session/path-machine";
 
 const move = (notation: string, ...path: string[]) => ({ notation, path });
-const gobblet = () =>
-  new PathMachine([
-    move("D@a1", "stack:4", "a1"),
-    move("D@b2", "stack:4", "b2"),
-    move("c3-a1", "c3", "a1"),
-    move("c3-c4", "c3", "c4"),
-  ]);
+const moves = [
+  move("D@a1", "stack:4", "a1"),
+  move("D@b2", "stack:4", "b2"),
+  move("c3-a1", "c3", "a1"),
+  move("c3-c4", "c3", "c4"),
+];
+const gobblet = () => new PathMachine(moves);
 
 test("targets follow the path, and a complete path is the move", () => {
   const machine = gobblet();
@@ -27,6 +27,19 @@ test("another start switches, the same start again cancels", () => {
   assert.deepEqual(machine.path, ["c3"]);
   assert.deepEqual(machine.tap("c3"), { kind: "rejected", at: null, begun: ["c3"] });
   assert.deepEqual(machine.path, []);
+});
+
+test("a tap on a closed place keeps the path, and a drag from there begins another", () => {
+  const machine = new PathMachine(moves, {
+    closed: ([from]) => (from === "stack:4" ? ["c3"] : []),
+  });
+  machine.tap("stack:4");
+  const refused = { kind: "rejected", at: "c3", begun: ["stack:4"] };
+  assert.deepEqual(machine.tap("c3"), refused);
+  machine.grab("c3");
+  assert.deepEqual(machine.drop("c3"), refused);
+  machine.grab("c3");
+  assert.equal(machine.drop("c4").kind, "move");
 });
 
 test("a tap on another place keeps the path; beside all places it cancels", () => {

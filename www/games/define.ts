@@ -119,6 +119,7 @@ const USUAL = {
   exposes: () => false,
   shows: (_: View, path: readonly PlaceId[]) => path.length > 0,
   foretells: () => false,
+  closed: () => [],
   alike: () => new Map<PlaceId, PlaceId>(),
   won: () => [],
   touched: () => [],

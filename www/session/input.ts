@@ -19,6 +19,7 @@ export function machineOf(data: SessionData, table: Table): PathMachine | null {
   const options = {
     goesOn: goesOn(table),
     shows: (path: readonly PlaceId[]) => rolls(data) || table.shows(view, path),
+    closed: (path: readonly PlaceId[]) => table.closed(view, path),
     keeps: table.choosing(view),
     alike,
   };

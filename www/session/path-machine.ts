@@ -32,6 +32,8 @@ export interface PathOptions {
    * shown, and a second touch plays it.
    */
   shows?(path: readonly PlaceId[]): boolean;
+  /** Returns the places where a touch is refused, and doesn't begin another path. */
+  closed?(path: readonly PlaceId[]): readonly PlaceId[];
   /** True if a complete path stays chosen when it is dropped elsewhere, because dropping it there means nothing. */
   keeps?: boolean;
   /**
@@ -153,6 +155,8 @@ export class PathMachine {
       return this.path.length > 0 ? progress : { kind: "rejected", at: null, begun };
     }
     if (from !== null && place === from) return this.#rejected(null);
+    if (this.#how.closed?.(this.path).includes(place))
+      return { kind: "rejected", at: place, begun: this.path };
     // Choose another piece instead of the chosen one, or start another path.
     for (let kept = this.path.length - 1; kept >= 0; kept--) {
       const begun = this.path.slice(0, kept);

@@ -60,6 +60,8 @@ export interface Traits<G extends GameId = GameId> {
   shows(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true if the places that continue a path say in short what they do, though a touch shows it first. */
   foretells(view: View<G>, path: readonly PlaceId[]): boolean;
+  /** Returns the places where a path may seem to continue, but can't. A touch there doesn't begin another path. */
+  closed(view: View<G>, path: readonly PlaceId[]): readonly PlaceId[];
   /** Returns true if the path may expose an immediate loss. Then the other continuations are tried. */
   exposes(view: View<G>, path: readonly PlaceId[]): boolean;
   /** Returns true while a move is spent in portions. They can be taken back one by one. */

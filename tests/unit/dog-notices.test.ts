@@ -75,7 +75,7 @@ test("what someone does with their own pieces concerns nobody else, unless it ta
 /** The places of a first game's idea. */
 function placesOf(id: string, match: Match<"dog">): readonly string[] {
   const idea = ideas.find((each) => each.id === id) ?? assert.fail(id);
-  return idea.at(viewOf(match), 0, match.legalMoves(), () => undefined);
+  return idea.at(viewOf(match), 0, match.legalMoves());
 }
 
 test("ideas come only while they are of use", () => {

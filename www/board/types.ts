@@ -63,6 +63,8 @@ export interface Scene<G extends GameId = GameId> {
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: at first only its start, then the whole path. */
   hint: PlaceId[];
+  /** More places that an idea points at. */
+  alternatives?: readonly PlaceId[];
   focus: PlaceId | null;
   /** True if threats (three in a line and the like) are marked. */
   threats: boolean;

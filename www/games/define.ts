@@ -12,16 +12,8 @@ export interface Idea<G extends GameId = GameId> {
   general?: boolean;
   /** True if it is taught whenever it matters until a game has been finished, not only once. */
   lasting?: boolean;
-  /**
-   * The places that the idea is about, for a seat to act with its legal moves and the view `after` each; empty while it
-   * doesn't matter.
-   */
-  at(
-    view: View<G>,
-    seat: number,
-    moves: readonly LegalMove[],
-    after: (notation: string) => View<G> | undefined,
-  ): readonly PlaceId[];
+  /** The places that the idea is about, for a seat to act with its legal moves; empty while it doesn't matter. */
+  at(view: View<G>, seat: number, moves: readonly LegalMove[]): readonly PlaceId[];
 }
 
 /** A game's code, loaded when the game is first needed. */

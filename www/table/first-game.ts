@@ -1,6 +1,5 @@
 /** Teaching in a first game: how to win, and in each turn one idea with its places on the board. */
 import type { PlaceId } from "../board/types";
-import type { View } from "../engine/types";
 import type { SessionState } from "../session/state";
 import { peopleOf } from "../storage/seats";
 import { FINISHED } from "../storage/settings";
@@ -25,7 +24,6 @@ export function ideaOf(
   { entry }: Pick<Telling, "entry">,
   state: SessionState,
   seen: readonly string[],
-  after: (notation: string) => View | undefined,
 ): Taught | undefined {
   const { active, rolls, hint, moves, path, view, looking, warning } = state;
   const seat = active ?? rolls;
@@ -33,7 +31,7 @@ export function ideaOf(
   const first = !seen.includes(FINISHED);
   for (const { id, general = false, lasting = false, at } of entry.ideas) {
     const known = seen.includes(id) && !(lasting && first);
-    const places = known ? [] : at(view, seat, moves, after);
+    const places = known ? [] : at(view, seat, moves);
     if (places.length > 0) return { id, general, places };
   }
   return undefined;

@@ -81,6 +81,13 @@ export function markGoal(
   });
 }
 
+/** "A tap here plays, but doesn't help": a thin edge. */
+export const markVain = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.muted, 2);
+
+/** "This is closed": a small lock. */
+export const markLock = (pen: Pen, at: Point, radius: number): void =>
+  markGoal(pen, at, radius, "blocks", { fill: pen.palette.muted, ink: pen.palette.markHalo });
+
 /** The number of a stage, where a move has several. */
 export function markStage(pen: Pen, { x, y }: Point, radius: number, stage: number): void {
   const r = Math.max(7, radius);

@@ -32,10 +32,10 @@ const card = (does: DogMode["kind"]): Idea<"dog"> => ({
 /** The idea of a figure in Royal. It matters at places that its moves reach, or where it stands. */
 const figure = (number: number, at: Idea<"dog">["at"]): Idea<"dog"> => ({
   id: `figure-${number}`,
-  at: (view, seat, moves, after) => {
+  at: (view, seat, moves) => {
     const own = (piece?: PlaceId) => piece === SEATS.charAt(seat) + number;
     const ways = moves.filter(({ path }) => own(path.find(isPiece)));
-    return view.variant === "royal" ? at(view, seat, ways, after) : [];
+    return view.variant === "royal" ? at(view, seat, ways) : [];
   },
 });
 

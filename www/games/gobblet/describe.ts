@@ -4,6 +4,7 @@ import type { Place } from "../../board/types";
 import type { Gobblet, GobbletEvent, GobbletView, Three } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, object, type Phrases, type PlaceState, subject } from "../phrases";
+import { closedTo } from "./closed";
 import { reasonOf } from "./reasons";
 
 export const phrases: Phrases<"gobblet"> = {
@@ -103,7 +104,7 @@ export const phrases: Phrases<"gobblet"> = {
   goal: (words) => words.say("gobblet-goal"),
 
   todo(words, view, path, targets, { exposed, to } = {}) {
-    const { offer, lifted, turn } = view;
+    const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     const four = exposed?.events.find(({ kind }) => kind === "lined");
     if (four && "seat" in four && exposed) {
@@ -118,15 +119,9 @@ export const phrases: Phrases<"gobblet"> = {
         ? words.list(threes, "gap")
         : words.say("gobblet-todo", { from: sourcesOf(view) });
     }
-    const size = sizeAt(view, from);
-    const mover = turn.kind === "seat" ? turn.seat : 0;
-    const fits = view.squares.some(({ nest, square }) => {
-      const top = nest.at(-1);
-      return top && top.seat !== mover && top.size < size && !targets.includes(square);
-    });
-    // On the board any smaller gobblet may be covered.
-    if (stackSize(from) && fits) return words.say("gobblet-from-stack");
-    return words.say("gobblet-todo-place", { size });
+    return closedTo(view, [from]).length
+      ? words.say("gobblet-from-stack")
+      : words.say("gobblet-todo-place", { size: sizeAt(view, from) });
   },
 
   why(words, view, seat, begun, at, to) {
@@ -141,9 +136,9 @@ export const phrases: Phrases<"gobblet"> = {
       return words.say("gobblet-why-theirs", object(top.seat, colourOf(words, top.seat), to));
     }
     if (!nest) return words.say("gobblet-why-back");
-    const size = sizeAt(view, from);
-    if (!top || top.size >= size) return words.say("gobblet-why-larger", { size });
-    return words.say("gobblet-from-stack");
+    return closedTo(view, [from]).includes(at)
+      ? words.say("gobblet-from-stack")
+      : words.say("gobblet-why-larger", { size: sizeAt(view, from) });
   },
 
   hint(words, { notation, path: [start = "", to] }, view) {

@@ -15,21 +15,17 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
 const openOf = ({ threes }: GobbletView, seat: number): Three | undefined =>
   threes.find((three) => three.from !== null && three.seat === seat);
 
-/**
- * Where the first move ends that leaves the other side no line that may become four. It ends in such a line; with
- * `covers`, it covers a gobblet there from a stack.
- */
-const saving =
-  (covers: boolean): At =>
-  (view, seat, moves, after) => {
-    const three = openOf(view, 1 - seat);
-    const squares: readonly PlaceId[] = (covers ? three?.squares : three?.line) ?? [];
-    const move = moves.find(({ path: [from = "", to = ""], notation }) => {
-      if (!squares.includes(to) || (covers && !from.startsWith("stack"))) return false;
-      const next = after(notation);
-      return next && !next.outcome && !openOf(next, 1 - seat);
-    });
-    return move?.path.slice(1) ?? [];
+/** Where a seat's defences end: all of them, if some block (`blocks`) and some cover one of the three (`covers`). */
+const defending =
+  (blocks: boolean, covers: boolean): At =>
+  (view, seat) => {
+    const ends = view.defences.flatMap((each) => (each.seat === seat ? [each.to] : []));
+    const three = view.threes
+      .filter((each) => each.seat !== seat)
+      .flatMap(({ squares }) => squares);
+    const covering = ends.filter((at) => three.includes(at));
+    const fits = blocks === covering.length < ends.length && covers === covering.length > 0;
+    return fits ? [...new Set(ends)] : [];
   };
 
 /** An idea that can wait while a side may make four. */
@@ -41,13 +37,15 @@ const calmly =
 export const ideas: readonly Idea<"gobblet">[] = [
   {
     id: "win",
+    lasting: true,
     at(view, seat) {
       const three = openOf(view, seat);
       return three?.line.filter((square) => !three.squares.includes(square)) ?? [];
     },
   },
-  { id: "cover", lasting: true, at: saving(true) },
-  { id: "block", lasting: true, at: saving(false) },
+  { id: "block", lasting: true, at: defending(true, false) },
+  { id: "cover", lasting: true, at: defending(false, true) },
+  { id: "either", lasting: true, at: defending(true, true) },
   {
     id: "shut",
     at: calmly((view, seat) => {
@@ -55,11 +53,6 @@ export const ideas: readonly Idea<"gobblet">[] = [
       return three?.line.filter((square) => !three.squares.includes(square)) ?? [];
     }),
   },
-  { id: "beneath", at: calmly((view, seat) => shown(view, seat, 2)) },
+  { id: "beneath", at: calmly((view, seat) => shown(view, seat, 2).slice(0, 1)) },
   { id: "move", general: true, at: calmly((view, seat) => shown(view, seat)) },
-  {
-    id: "line",
-    general: true,
-    at: calmly(({ claims }, seat) => claims.find((each) => each.seat === seat)?.line ?? []),
-  },
 ];

@@ -1,5 +1,6 @@
 /** The definition of Gobblet. */
 import { defineGame } from "../define";
+import { closedTo } from "./closed";
 import { gobblet } from "./lesson";
 
 export default defineGame({
@@ -15,6 +16,7 @@ export default defineGame({
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   opinion: 150_000,
   shows: ({ lifted }, path) => lifted !== null || path.length > 0,
+  closed: closedTo,
   exposes: ({ lifted, squares }, [from]) =>
     lifted !== null || squares.some(({ square }) => square === from),
   // Gobbling another piece has a deeper sound.

@@ -10,12 +10,16 @@ import {
   markGoal,
   markHere,
   markLast,
+  markLock,
   markThreat,
+  markVain,
   markWon,
+  POINTER,
 } from "../../board/kit/marks";
 import { oval, rounded } from "../../board/paint";
-import type { Goal, Pen, Place, PlaceId, Scene } from "../../board/types";
+import type { Goal, Pen, Place, PlaceId, Scene, Touch } from "../../board/types";
 import type { Three } from "../../engine/types";
+import { closedTo } from "./closed";
 import { chosen } from "./draw";
 import { type GobbletFace, type GobbletLayout, type Spot, spotOf } from "./layout";
 
@@ -92,53 +96,98 @@ function coverer({ at, after }: Goal<"gobblet">, seat: number): PlaceId | null {
   return after?.threes.find((three) => three.seat !== seat && fills(three))?.from ?? null;
 }
 
-/** How far the pointer is from the middle of a hinted place: within a square, but above the pips of its gobblet. */
-function awayFrom({ cell }: GobbletLayout, { hint: [at = ""], view }: Scene<"gobblet">): number {
+/** A pointer to a place. In a square it is beside the pips of the gobblet, and over no other one. */
+function drawPointer(
+  pen: Pen,
+  { cell }: GobbletLayout,
+  { view }: Scene<"gobblet">,
+  at: PlaceId,
+  spot: Spot,
+): void {
   const nest = view.squares.find(({ square }) => square === at)?.nest;
-  if (!nest) return cell * 0.5;
-  return nest.length > 0 ? cell * 0.3 : 0;
+  if (!nest?.length) return markHere(pen, spot, nest ? 0 : cell * 0.5);
+  const foot = { x: spot.x, y: spot.y + cell * 0.15 };
+  markHere(pen, foot, cell * 0.5 - POINTER, { x: -1, y: 0 });
+}
+
+/**
+ * The targets that help: while the other side may make four, those of moves against it, or every gobblet if no move is.
+ * In games from memory this could tell what is covered.
+ */
+function helpful({ view, path, targets, peeking }: Scene<"gobblet">, seat: number): PlaceId[] {
+  const threatened = view.threes.some((three) => three.seat !== seat && three.from);
+  if (!peeking || !threatened) return targets;
+  const start = view.lifted ?? path[0];
+  const ids = view.defences.flatMap((each): PlaceId[] => {
+    if (each.seat !== seat) return [];
+    if (start === undefined) return [each.from];
+    return each.from === start ? [each.to] : [];
+  });
+  return start === undefined && !ids.length ? targets : targets.filter((id) => ids.includes(id));
+}
+
+/** The marks of targets over the gobblets: a dot, or a sign. Covers have an edge below them. */
+function drawGoals(
+  pen: Pen,
+  layout: GobbletLayout,
+  { goals = [], exposed }: Scene<"gobblet">,
+  { over, covered }: Touch,
+  seat: number,
+  helps: readonly PlaceId[],
+): void {
+  const { cell } = layout;
+  for (const goal of goals)
+    for (const place of placesOf(layout, goal.at, seat)) {
+      const loses = exposed?.losing.includes(place.id);
+      if (!loses && covers(goal)) continue;
+      const spot = spotOf(layout, place);
+      const r = cell * (over?.id === place.id || covered?.id === place.id ? 0.26 : 0.15);
+      if (loses || helps.includes(place.id)) markGoal(pen, spot, r, loses ? "danger" : "dot");
+      else {
+        const [start] = spotsOf(layout, [coverer(goal, seat) ?? ""], 1 - seat);
+        if (start) drawCover(pen, layout, start, spot);
+        markVain(pen, oval(spot.x, spot.y, r * 0.55));
+      }
+    }
+}
+
+/** An arrow to a gobblet that is covered, with its tip beside the middle. */
+function drawCover(pen: Pen, { cell }: GobbletLayout, start: Spot, spot: Spot): void {
+  const t = 1 - (cell * 0.22) / Math.hypot(start.x - spot.x, start.y - spot.y);
+  markArrow(pen, start, { x: mix(start.x, spot.x, t), y: mix(start.y, spot.y, t) }, "threat");
 }
 
 export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under) => {
-  const { path, hint, targets, goals = [], exposed } = scene;
+  const { path, hint, alternatives = [], goals = [] } = scene;
   const { cell } = layout;
   const seat = scene.active ?? scene.bottom;
   const source = chosen(layout, scene, touch);
+  const helps = helpful(scene, seat);
   const placesAt = (id: PlaceId): Place[] => placesOf(layout, id, seat);
   if (under) {
     drawLines(pen, layout, scene, linesOf(scene));
     drawWon(pen, layout, scene.won ?? [], scene.view.outcome?.winners[0] ?? 0, 1);
     if (source) markChosen(pen, round(spotOf(layout, source)));
     else
-      for (const id of targets)
+      for (const id of helps)
         for (const place of placesAt(id)) markCan(pen, round(spotOf(layout, place)));
     drawLast(pen, layout, scene);
     for (const goal of goals.filter(covers))
-      for (const place of placesAt(goal.at)) markCover(pen, round(spotOf(layout, place)));
+      for (const place of placesAt(goal.at))
+        (helps.includes(goal.at) ? markCover : markVain)(pen, round(spotOf(layout, place)));
     return;
   }
-  for (const goal of goals)
-    for (const place of placesAt(goal.at)) {
-      const over = touch.over?.id === place.id || touch.covered?.id === place.id;
-      // In games from memory this could tell what is covered.
-      const reply = scene.peeking ? coverer(goal, seat) : null;
-      const sign = reply || exposed?.losing.includes(place.id) ? "danger" : "dot";
-      if (sign === "dot" && covers(goal)) continue;
-      const spot = spotOf(layout, place);
-      const [start] = reply ? spotsOf(layout, [reply], 1 - seat) : [];
-      if (start) {
-        // The tip stays beside the sign.
-        const t = 1 - (cell * 0.22) / Math.hypot(start.x - spot.x, start.y - spot.y);
-        const tip = { x: mix(start.x, spot.x, t), y: mix(start.y, spot.y, t) };
-        markArrow(pen, start, tip, "threat");
-      }
-      markGoal(pen, spot, cell * (over ? 0.26 : 0.15), sign);
-    }
+  drawGoals(pen, layout, scene, touch, seat, helps);
+  for (const { x, y } of spotsOf(layout, closedTo(scene.view, path), seat))
+    markLock(pen, { x: x + cell * 0.28, y: y + cell * 0.3 }, cell * 0.12);
   // Among equal stacks only the named one.
   const [from, to] = hint.flatMap((id) => spotsOf(layout, [id], seat).slice(0, 1));
   if (from && to) markArrow(pen, from, to, "hint");
   // In the rules no stacks are drawn.
-  else if (from && !(path.length && source)) markHere(pen, from, awayFrom(layout, scene));
+  else if (!(path.length && source))
+    for (const at of [...hint.slice(0, 1), ...alternatives])
+      for (const spot of spotsOf(layout, [at], seat).slice(0, 1))
+        drawPointer(pen, layout, scene, at, spot);
   const focused = placesOf(layout, scene.focus ?? "", scene.focusSeat ?? seat).find(
     ({ index }) => index === scene.focusIndex,
   );

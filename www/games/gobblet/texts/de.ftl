@@ -143,15 +143,15 @@ gobblet-why-stuck = Dieser Becher kann nirgendwohin.
 gobblet-why-back = Ein Becher kommt nie auf den Stapel zurück.
 gobblet-why-larger = Eine { $size } passt nur über kleinere.
 gobblet-from-stack = Vom Stapel aus verdeckst du nur in einer Dreierreihe der anderen Seite.
-gobblet-goal = Stell vier deiner Becher in eine Reihe. Große verdecken kleinere.
+gobblet-goal = Stell vier deiner Becher in eine Zeile, Spalte oder Diagonale.
 gobblet-teach = { $idea ->
     [win] Besetz das vierte Feld, und du gewinnst.
-    [cover] Dreierreihe: Sperr sie oder verdeck einen, auch vom Stapel aus.
-    [block] Dreierreihe: Sperr sie oder verdeck einen.
+    [cover] Verdeck einen der drei.
+    [block] Sperr sie.
+    [either] Sperr sie oder verdeck einen der drei.
     [shut] Gestrichelt: Das vierte Feld kannst du noch nicht besetzen.
     [beneath] Ziehst du diesen, deckst du den Becher darunter auf.
-    [move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
-   *[line] Zeilen, Spalten und Diagonalen zählen.
+   *[move] Auf dem Brett ziehen sie überallhin, auch über kleinere.
   }
 gobblet-hint = { $from ->
     [stack] Stell deine { $size } auf { $to }

@@ -146,15 +146,15 @@ gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
 gobblet-from-stack = From a stack, cover only in the other side’s line of three.
-gobblet-goal = Line up four of yours. Bigger ones cover smaller ones.
+gobblet-goal = Line up four of yours in a row, column or diagonal.
 gobblet-teach = { $idea ->
     [win] Fill the fourth square and you win.
-    [cover] Line of three: block it or cover one, even from a stack.
-    [block] Line of three: block it or cover one.
+    [cover] Cover one of the three.
+    [block] Block it.
+    [either] Block it or cover one of the three.
     [shut] Broken line: you can’t fill its fourth square yet.
     [beneath] If you move this one, the gobblet under it counts again.
-    [move] Gobblets on the board move anywhere, even onto smaller ones.
-   *[line] Rows, columns and diagonals count.
+   *[move] Gobblets on the board move anywhere, even onto smaller ones.
   }
 gobblet-hint = { $from ->
     [stack] Put your { $size } on { $to }

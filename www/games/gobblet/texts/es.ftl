@@ -143,15 +143,15 @@ gobblet-why-stuck = Ese vaso no tiene adónde ir.
 gobblet-why-back = Un vaso nunca vuelve a la pila.
 gobblet-why-larger = Un { $size } solo tapa a los más pequeños.
 gobblet-from-stack = Desde una pila solo se tapa en una línea de tres del otro bando.
-gobblet-goal = Pon cuatro de tus vasos en línea. Los grandes tapan a los pequeños.
+gobblet-goal = Pon cuatro de tus vasos en una fila, columna o diagonal.
 gobblet-teach = { $idea ->
     [win] Ocupa la cuarta casilla y ganas.
-    [cover] Línea de tres: bloquéala o tapa uno, incluso desde una pila.
-    [block] Línea de tres: bloquéala o tapa uno.
+    [cover] Tapa uno de los tres.
+    [block] Bloquéala.
+    [either] Bloquéala o tapa uno de los tres.
     [shut] Línea discontinua: aún no puedes ocupar su cuarta casilla.
     [beneath] Si mueves este, destapas el vaso que hay debajo.
-    [move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
-   *[line] Cuentan filas, columnas y diagonales.
+   *[move] En el tablero van adonde quieras, incluso sobre otros más pequeños.
   }
 gobblet-hint = { $from ->
     [stack] Pon tu { $size } en { $to }

@@ -146,15 +146,15 @@ gobblet-why-stuck = Ce gobblet ne peut aller nulle part.
 gobblet-why-back = Un gobblet ne retourne jamais sur une pile.
 gobblet-why-larger = Un { $size } ne gobe que de plus petits.
 gobblet-from-stack = Depuis une pile, on ne gobe que parmi trois alignés de l’adversaire.
-gobblet-goal = Alignez quatre de vos gobblets. Les grands gobent les petits.
+gobblet-goal = Alignez quatre gobblets : rangée, colonne ou diagonale.
 gobblet-teach = { $idea ->
     [win] Occupez la quatrième case et vous gagnez.
-    [cover] Trois alignés : bloquez la ligne ou gobez-en un, même depuis une pile.
-    [block] Trois alignés : bloquez la ligne ou gobez-en un.
+    [cover] Gobez un des trois.
+    [block] Bloquez la ligne.
+    [either] Bloquez la ligne ou gobez un des trois.
     [shut] Ligne en tirets : sa quatrième case vous est encore fermée.
     [beneath] En déplaçant celui-ci, vous découvrez le gobblet du dessous.
-    [move] Sur le plateau, ils vont partout, même sur de plus petits.
-   *[line] Rangées, colonnes et diagonales comptent.
+   *[move] Sur le plateau, ils vont partout, même sur de plus petits.
   }
 gobblet-hint = { $from ->
     [stack] Posez votre { $size } en { $to }

@@ -148,15 +148,15 @@ gobblet-why-stuck = 이 컵은 갈 곳이 없습니다.
 gobblet-why-back = 컵은 더미로 되돌릴 수 없습니다.
 gobblet-why-larger = { $size }호 컵은 더 작은 컵만 덮습니다.
 gobblet-from-stack = 더미의 컵은 상대의 삼목에 있는 컵만 덮습니다.
-gobblet-goal = 내 컵 넷을 한 줄로 놓으면 이깁니다. 큰 컵은 작은 컵을 덮습니다.
+gobblet-goal = 내 컵 넷을 가로, 세로, 대각선 한 줄로 놓으면 이깁니다.
 gobblet-teach = { $idea ->
     [win] 네 번째 칸을 채우면 이깁니다.
-    [cover] 상대의 삼목입니다. 막거나, 더미의 컵으로라도 하나를 덮으세요.
-    [block] 상대의 삼목입니다. 막거나 하나를 덮으세요.
+    [cover] 셋 중 하나를 덮으세요.
+    [block] 막으세요.
+    [either] 막거나 셋 중 하나를 덮으세요.
     [shut] 점선: 네 번째 칸은 아직 채울 수 없습니다.
     [beneath] 이 컵을 옮기면 그 밑의 컵이 드러납니다.
-    [move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.
-   *[line] 가로, 세로, 대각선 모두 인정됩니다.
+   *[move] 보드 위에서는 어디로든, 더 작은 컵 위로도 갑니다.
   }
 gobblet-hint = { $from ->
     [stack] 내 { $size }호를 { $to }에 놓기

@@ -146,15 +146,15 @@ gobblet-why-stuck = Die beker kan nergens heen.
 gobblet-why-back = Een beker gaat nooit terug naar een stapel.
 gobblet-why-larger = Een { $size } past alleen over kleinere.
 gobblet-from-stack = Vanaf een stapel dek je alleen af in een lijn van drie van de andere kant.
-gobblet-goal = Zet er vier op een lijn. Grote bekers dekken kleinere af.
+gobblet-goal = Zet vier bekers in een rij, kolom of diagonaal.
 gobblet-teach = { $idea ->
     [win] Bezet het vierde veld en je wint.
-    [cover] Lijn van drie: sluit hem af of dek er een af, ook vanaf een stapel.
-    [block] Lijn van drie: sluit hem af of dek er een af.
+    [cover] Dek een van de drie af.
+    [block] Sluit hem af.
+    [either] Sluit hem af of dek een van de drie af.
     [shut] Stippellijn: het vierde veld kun je nog niet bezetten.
     [beneath] Verzet je deze, dan komt de beker eronder tevoorschijn.
-    [move] Op het bord mogen ze overal heen, ook over kleinere.
-   *[line] Rijen, kolommen en diagonalen tellen.
+   *[move] Op het bord mogen ze overal heen, ook over kleinere.
   }
 gobblet-hint = { $from ->
     [stack] Zet je { $size } op { $to }

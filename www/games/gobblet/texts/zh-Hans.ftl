@@ -139,15 +139,15 @@ gobblet-why-stuck = 那个杯子没有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }号只能套住更小的杯子。
 gobblet-from-stack = 从杯堆拿的，只能套住对方三杯连线中的。
-gobblet-goal = 四个自己的杯子连成一线就赢。大杯能套住小杯。
+gobblet-goal = 四个自己的杯子横、竖、斜连成一线就赢。
 gobblet-teach = { $idea ->
     [win] 占住第四格就赢。
-    [cover] 对方三杯连线：堵住，或套住其中一个，从杯堆拿也行。
-    [block] 对方三杯连线：堵住，或套住其中一个。
+    [cover] 套住三个中的一个。
+    [block] 堵住这条线。
+    [either] 堵住这条线，或套住三个中的一个。
     [shut] 虚线：第四格现在还占不了。
     [beneath] 移开它，下面的杯子就会露出来。
-    [move] 棋盘上的可以去任何地方，也能套住更小的。
-   *[line] 横、竖、斜都算。
+   *[move] 棋盘上的可以去任何地方，也能套住更小的。
   }
 gobblet-hint = { $from ->
     [stack] 把你的{ $size }号放在{ $to }

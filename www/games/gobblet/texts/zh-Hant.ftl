@@ -139,15 +139,15 @@ gobblet-why-stuck = 那個杯子沒有地方可放。
 gobblet-why-back = 杯子不能放回杯堆。
 gobblet-why-larger = { $size }號只能套住更小的杯子。
 gobblet-from-stack = 從杯堆拿的，只能套住對方三杯連線中的。
-gobblet-goal = 四個自己的杯子連成一線就贏。大杯能套住小杯。
+gobblet-goal = 四個自己的杯子橫、直、斜連成一線就贏。
 gobblet-teach = { $idea ->
     [win] 佔住第四格就贏。
-    [cover] 對方三杯連線：堵住，或套住其中一個，從杯堆拿也行。
-    [block] 對方三杯連線：堵住，或套住其中一個。
+    [cover] 套住三個中的一個。
+    [block] 堵住這條線。
+    [either] 堵住這條線，或套住三個中的一個。
     [shut] 虛線：第四格現在還佔不了。
     [beneath] 移開它，下面的杯子就會露出來。
-    [move] 棋盤上的可以去任何地方，也能套住更小的。
-   *[line] 橫、直、斜都算。
+   *[move] 棋盤上的可以去任何地方，也能套住更小的。
   }
 gobblet-hint = { $from ->
     [stack] 把你的{ $size }號放在{ $to }

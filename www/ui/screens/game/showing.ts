@@ -93,7 +93,8 @@ export class Showing {
     return new StepStage(page, entry, this.boardArea.board, {
       dress: (scene) => {
         const idea = this.#idea();
-        return idea && !idea.general ? { ...scene, hint: idea.places.slice(0, 1) } : scene;
+        if (!idea || idea.general) return scene;
+        return { ...scene, hint: idea.places.slice(0, 1), alternatives: idea.places.slice(1) };
       },
       still: () => !session.animations.busy && this.#catchUp(),
       again: (events) => this.#caption(events),
@@ -154,10 +155,8 @@ export class Showing {
 
   #idea(): Taught | undefined {
     if (!this.#introduced) return undefined;
-    const { rules, state } = this.game.session;
-    const seat = state.active ?? undefined;
     const seen = this.#knows ? this.#seen : this.#seen.filter((each) => each !== FINISHED);
-    return ideaOf(this.game, state, seen, (notation) => rules.preview(notation, seat).view);
+    return ideaOf(this.game, this.game.session.state, seen);
   }
 
   /** Called once the screen is in the page and has a size. Returns a function that leaves the game. */

@@ -83,6 +83,23 @@ test("Dog: a move that a review shows is marked as if it had been played", () =>
   match.free();
 });
 
+test("Dog: the last card stays marked while hands are laid down, dealt and given", () => {
+  const match = new Match("dog", { seed: "a" });
+  const steps: Step[] = [];
+  const drawn = () => lastTurn(steps, steps.length, entry("dog")).done.map(({ kind }) => kind);
+  let last: string[] = [];
+  while (match.ply < 200 && !(match.view().round > 1 && match.view().phase === "play")) {
+    const chance = match.turn().kind === "chance";
+    const move = match.legalMoves()[0]?.notation ?? "";
+    const { step } = chance ? match.resolveChance() : match.play(move);
+    steps.push(step);
+    if (step.events.some(({ kind }) => kind === "played")) last = drawn();
+    else if (last.length > 0) assert.deepEqual(drawn(), last);
+  }
+  assert.ok(last.includes("played"));
+  match.free();
+});
+
 describe("Cock & Bull", () => {
   /** Rolls and decisions, as they are named. */
   function played(notations: string[]): Step[] {

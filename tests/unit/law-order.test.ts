@@ -76,7 +76,9 @@ for (const kind of kinds()) {
         assert.equal(said, toldOf(entry, recent(entry, steps), view), played.notation);
         told += Number(said !== "");
         // The marks on the board are those of the last turn, in order.
-        const all = steps.flatMap((step) => (step.seat === null ? [] : step.events));
+        const all = steps.flatMap((step) =>
+          step.seat === null || entry.idle(step.events) ? [] : step.events,
+        );
         const { done } = lastTurn(steps, steps.length, entry);
         assert.deepEqual(done, all.slice(all.length - done.length));
       }

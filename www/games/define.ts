@@ -117,6 +117,7 @@ const USUAL = {
   touched: () => [],
   foreshown: () => false,
   ends: () => false,
+  idle: () => false,
   hits: () => false,
   concerns: () => false,
   revealsSecrets: () => false,

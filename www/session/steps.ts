@@ -27,18 +27,17 @@ export interface LastTurn {
 export function lastTurn(
   steps: readonly Step[],
   at: number,
-  { ends, touched }: Pick<Traits, "ends" | "touched">,
+  { idle, ends, touched }: Pick<Traits, "idle" | "ends" | "touched">,
 ): LastTurn {
-  let on = at;
-  while (on > 0 && steps[on - 1]?.seat === null) on--;
-  const decided = steps[on - 1];
+  const on = steps.slice(0, at).findLastIndex((each) => each.seat !== null && !idle(each.events));
+  const decided = steps[on];
   if (!decided) return { last: [], done: [] };
   const { seat } = decided;
   const places = ({ path, events }: Step): PlaceId[] => [...path, ...touched(events)];
   const last = new Set(places(decided));
   let done = decided.events;
-  for (const step of steps.slice(0, on - 1).reverse()) {
-    if (ends(step.events) || (step.seat !== null && step.seat !== seat)) break;
+  for (const step of steps.slice(0, on).reverse()) {
+    if (ends(step.events) || idle(step.events) || (step.seat ?? seat) !== seat) break;
     if (step.seat === null) continue;
     done = [...step.events, ...done];
     for (const place of places(step)) last.add(place);

@@ -57,7 +57,8 @@ function noticed(data: SessionData, table: Table, done: readonly GameEvent[]): G
   const viewer = viewerOf(data, table) ?? -1;
   const steps = data.steps.slice(0, data.now.ply);
   const own = steps.findLastIndex(
-    ({ seat, events }) => seat === viewer || (table.dice && events.some(isOf(viewer))),
+    ({ seat, events }) =>
+      (seat === viewer && !table.idle(events)) || (table.dice && events.some(isOf(viewer))),
   );
   if (own < 0) return [];
   const side = [viewer, table.partner(seenBy(data, table), viewer)];

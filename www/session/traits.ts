@@ -23,6 +23,8 @@ export interface Traits<G extends GameId = GameId> {
   partner(view: View<G>, seat: number): number;
   /** Returns true if a step ended a seat's turn, so that the seat's next step is another turn. */
   ends(events: GameEvent<G>[]): boolean;
+  /** Returns true if a step leaves the board as it is, such as a card given in secret: the turn before stays in sight. */
+  idle(events: GameEvent<G>[]): boolean;
   /**
    * What happens to a person's only legal move: it plays itself, or with `wished` (if that setting is on) it is entered,
    * as is the rest of a begun move.

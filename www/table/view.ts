@@ -75,9 +75,9 @@ function turnBegan(
   steps: readonly Step[],
   at: number,
   seat: number,
-  ends: Traits["ends"],
+  { idle, ends }: Pick<Traits, "idle" | "ends">,
 ): number | null {
-  let since = steps.slice(0, at).findLastIndex((step) => step.seat === seat);
+  let since = steps.slice(0, at).findLastIndex((step) => step.seat === seat && !idle(step.events));
   if (since < 0) return null;
   for (let before = since - 1; before >= 0; before--) {
     const step = steps[before];
@@ -135,7 +135,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   // While a move is entered, the line says its effect.
   const begun = state.path.length > 0 || state.hintStage === "given";
   const chip = (seat: number): Chip => {
-    const since = turnBegan(steps, at, seat, entry.ends);
+    const since = turnBegan(steps, at, seat, entry);
     const events = since === null ? [] : turnOf(steps, at, since, seat);
     const text = phrases.chip?.(words, view, seat, events) ?? {};
     const thinks = seat === thinking && !showing.waits;

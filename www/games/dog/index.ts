@@ -38,6 +38,7 @@ export default defineGame({
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),
   ends: (events) => events.some(({ kind }) => kind === "turned" || kind === "round-ended"),
+  idle: (events) => events.some(({ kind }) => kind === "gave" || kind === "folded"),
   revealsSecrets: (events) => events.some(({ kind }) => kind === "exchanged"),
   opinion: 400,
   secret: true,

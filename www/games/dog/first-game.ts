@@ -22,9 +22,10 @@ const reached = (moves: readonly LegalMove[], places: readonly PlaceId[]): Place
 
 const square = (number: number): PlaceId => `T${number}`;
 
-/** The idea of a kind of card that can be played. */
+/** The idea of a kind of card that can be played. A pointer would recommend the card. */
 const card = (does: DogMode["kind"]): Idea<"dog"> => ({
   id: does,
+  general: true,
   at: (view, _seat, moves) =>
     view.phase === "play" ? cards(view, moves, (face) => face.does === does) : [],
 });
@@ -81,6 +82,7 @@ export const ideas: readonly Idea<"dog">[] = [
   },
   {
     id: "dog",
+    general: true,
     at: (view, _seat, moves) =>
       view.phase === "play" ? cards(view, moves, ({ and }) => and === "dog") : [],
   },

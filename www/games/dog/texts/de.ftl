@@ -319,7 +319,7 @@ dog-teach = { $idea ->
     [figure-2] Dein Ritter überholt auch Figuren auf ihrem Start.
     [figure-3] Zieh deinen Bürger auf eine Raute: Du bekommst eine Karte, und er darf zur nächsten Raute springen.
     [figure-4] Auf dem Weg ins Ziel darf beim Narren eine 6 auch 5 oder 4 zählen.
-    [dog] Nach dieser Karte läuft der Hund ebenso weit und erwischt, wen er überholt oder trifft.
+    [dog] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt, wen er überholt oder trifft.
     [guard] Auf ihrem Start ist deine Figur sicher und sperrt den Weg.
     [guard-royal] Am Start ist deine Figur sicher.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
@@ -327,11 +327,11 @@ dog-teach = { $idea ->
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
     [back] Mit dieser Karte zieht eine Figur vom Start zurück und spart eine ganze Runde.
     [burn] Eine 7 verteilst du auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch eigene.
-    [share] Die Punkte dieser Karte dürfen mehrere Figuren ziehen, auch die deines Partners.
-    [exchange] Diese Karte tauscht deine Figur mit einer anderen auf der Bahn.
+    [share] Die Punkte der roten 4 dürfen mehrere Figuren ziehen, auch die deines Partners.
+    [exchange] Die Tauschkarte tauscht deine Figur mit einer anderen auf der Bahn.
     [wild] Ein Joker zählt als jede Karte, die passt.
-    [copy] Diese Karte wiederholt eine, die in dieser Runde gespielt wurde.
-    [magnet] Diese Karte zieht eine Figur bis direkt hinter die nächste.
+    [copy] Der Kopierer wiederholt eine Karte, die in dieser Runde gespielt wurde.
+    [magnet] Die Magnetkarte zieht eine Figur bis direkt hinter die nächste.
     [prowl] Schwarze Karten: Der Hund fängt Figuren.
    *[lane] Diese Karte bringt eine Figur in dein Ziel; dort ist sie sicher.
   }

@@ -313,7 +313,7 @@ dog-teach = { $idea ->
     [figure-2] Your Knight also passes figures on their start.
     [figure-3] Land your Citizen on a diamond: draw a card, and it may jump to the next diamond.
     [figure-4] On your Jester’s way into the lane, a 6 may count as 5 or 4.
-    [dog] After this card the dog runs as far and catches all it passes or lands on.
+    [dog] After a black card the dog runs as far and catches all it passes or lands on.
     [guard] On its start your piece is safe and blocks the way.
     [guard-royal] On its start your figure is safe.
     [capture] Land exactly on this piece to send it back to the kennel.
@@ -321,11 +321,11 @@ dog-teach = { $idea ->
     [paw] Land on a paw square and the disc turns, with every piece on it.
     [back] This card moves a piece back from your start and saves a whole lap.
     [burn] A 7 splits among your pieces; all that they pass go back to the kennel, even your own.
-    [share] This card’s points may go to several pieces, your partner’s too.
-    [exchange] This card swaps your piece with another on the track.
+    [share] The red 4 splits among several pieces, your partner’s too.
+    [exchange] With a swap your piece and another on the track change places.
     [wild] A joker counts as any card that fits.
-    [copy] This card repeats one played earlier this round.
-    [magnet] This card moves your piece forward to just behind the next one.
+    [copy] A copy repeats a card played earlier this round.
+    [magnet] A magnet moves your piece forward to just behind the next one.
     [prowl] Black cards let the dog catch pieces.
    *[lane] This card brings a piece into your lane, where it is safe.
   }

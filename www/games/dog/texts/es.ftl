@@ -322,7 +322,7 @@ dog-teach = { $idea ->
     [figure-2] Tu Caballero pasa también a figuras en su inicio.
     [figure-3] Lleva tu Ciudadano a un rombo: robas una carta y puede saltar al siguiente.
     [figure-4] Al entrar tu Bufón en la llegada, un 6 puede valer 5 o 4.
-    [dog] Tras esta carta el perro avanza lo mismo y atrapa lo que salta o pisa.
+    [dog] Tras una carta negra el perro avanza lo mismo y atrapa lo que salta o pisa.
     [guard] En su inicio tu pieza está a salvo y cierra el paso.
     [guard-royal] En su inicio tu figura está a salvo.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
@@ -330,11 +330,11 @@ dog-teach = { $idea ->
     [paw] Cae en una huella y el disco gira con todo lo que lleva.
     [back] Con esta carta, una pieza retrocede desde tu inicio y ahorra una vuelta entera.
     [burn] Un 7 se reparte entre tus piezas; las que salten vuelven a casa, también las tuyas.
-    [share] Los puntos de esta carta pueden ir a varias piezas, también de tu compañero.
-    [exchange] Esta carta cambia tu pieza por otra del recorrido.
+    [share] Los puntos del 4 rojo pueden ir a varias piezas, también de tu compañero.
+    [exchange] La carta de intercambio cambia tu pieza por otra del recorrido.
     [wild] Un comodín vale como cualquier carta que encaje.
-    [copy] Esta carta repite una ya jugada en esta ronda.
-    [magnet] Esta carta lleva una pieza justo detrás de la siguiente.
+    [copy] La carta copia repite una carta ya jugada en esta ronda.
+    [magnet] La carta imán lleva una pieza justo detrás de la siguiente.
     [prowl] Cartas negras: el perro atrapa piezas.
    *[lane] Esta carta lleva una pieza a tu llegada, donde está a salvo.
   }

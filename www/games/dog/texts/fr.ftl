@@ -316,7 +316,7 @@ dog-teach = { $idea ->
     [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.
     [figure-3] Menez votre Bourgeois sur un losange : vous piochez une carte, et il peut sauter au losange suivant.
     [figure-4] Quand votre Bouffon entre dans l’arrivée, un 6 peut compter 5 ou 4.
-    [dog] Après cette carte, le chien court d’autant et attrape ce qu’il dépasse ou touche.
+    [dog] Après une carte noire, le chien court d’autant et attrape ce qu’il dépasse ou touche.
     [guard] Sur son départ, votre pion est à l’abri et barre la route.
     [guard-royal] Sur son départ, votre figure est à l’abri.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
@@ -324,11 +324,11 @@ dog-teach = { $idea ->
     [paw] Tombez sur une empreinte et le disque tourne avec ses pions.
     [back] Cette carte fait reculer un pion de votre départ et épargne tout un tour.
     [burn] Un 7 se partage entre vos pions ; ceux qu’ils dépassent rentrent, même les vôtres.
-    [share] Les points de cette carte peuvent aller à plusieurs pions, même ceux du partenaire.
-    [exchange] Cette carte échange votre pion avec un autre sur la piste.
+    [share] Les points du 4 rouge peuvent aller à plusieurs pions, même ceux du partenaire.
+    [exchange] L’échange permute votre pion avec un autre sur la piste.
     [wild] Un joker vaut toute carte qui convient.
-    [copy] Cette carte en répète une déjà jouée dans la manche.
-    [magnet] Cette carte mène un pion juste derrière le suivant.
+    [copy] La copie répète une carte déjà jouée dans la manche.
+    [magnet] L’aimant mène un pion juste derrière le suivant.
     [prowl] Cartes noires : le chien attrape des pions.
    *[lane] Cette carte mène un pion à votre arrivée, où il est à l’abri.
   }

@@ -316,7 +316,7 @@ dog-teach = { $idea ->
     [figure-2] Je Ridder passeert ook figuren op hun start.
     [figure-3] Zet je Burger op een ruit: je trekt een kaart en hij mag naar de volgende ruit springen.
     [figure-4] Op weg naar het honk mag een 6 van je Nar ook tellen als 5 of 4.
-    [dog] Na deze kaart loopt de hond even ver en pakt wat hij passeert of treft.
+    [dog] Na een zwarte kaart loopt de hond even ver en pakt wat hij passeert of treft.
     [guard] Op zijn start is je pion veilig en blokkeert hij de weg.
     [guard-royal] Op zijn start is je figuur veilig.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
@@ -324,11 +324,11 @@ dog-teach = { $idea ->
     [paw] Kom op een pootafdruk en de schijf draait, met alles erop.
     [back] Met deze kaart gaat een pion terug vanaf je start: dat scheelt een hele ronde.
     [burn] Een 7 verdeel je over je pionnen; wie ze passeren gaat naar de kennel, ook die van jezelf.
-    [share] De punten van deze kaart mogen naar meer pionnen, ook die van je partner.
-    [exchange] Deze kaart ruilt je pion met een andere op de baan.
+    [share] De punten van de rode 4 mogen naar meer pionnen, ook die van je partner.
+    [exchange] De ruil wisselt je pion met een andere op de baan.
     [wild] Een joker telt als elke kaart die past.
-    [copy] Deze kaart herhaalt er een die deze ronde al gespeeld is.
-    [magnet] Deze kaart haalt een pion tot vlak achter de volgende.
+    [copy] De kopie herhaalt een kaart die deze ronde al gespeeld is.
+    [magnet] De magneet haalt een pion tot vlak achter de volgende.
     [prowl] Zwarte kaarten: de hond pakt pionnen.
    *[lane] Deze kaart brengt een pion in je honk; daar is hij veilig.
   }

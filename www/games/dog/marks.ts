@@ -125,11 +125,12 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
         drawPaw(pen, at, unit * 0.27, palette.ivory);
       }
     for (const id of targets) {
-      const turns = kindOf(id) === "turn";
-      if (path.includes(id) || (turns && path.length) || (plays(id) && !isOccupied(view, id)))
-        continue;
+      const kind = kindOf(id);
+      // Once a way is chosen, only that one is shown.
+      const left = /turn|square/.test(kind) && path.some((at) => kindOf(at) === kind);
+      if (path.includes(id) || left || (plays(id) && !isOccupied(view, id))) continue;
       // Equal cards can all be played.
-      const cards = kindOf(id) === "card" ? places.filter((place) => place.id === id) : [];
+      const cards = kind === "card" ? places.filter((place) => place.id === id) : [];
       for (const box of cards) markCan(pen, rounded(box, 8, 1));
       if (!cards.length) draw(markCan, id);
     }

@@ -128,15 +128,21 @@ test("a card that could bring a piece out says that the start is taken", () => {
   assert.equal(why("T4"), "The King moves at most 7.");
 });
 
-test("a chip names what a copy counted as", () => {
-  const match = matchOf(
-    "royal",
-    "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H",
-    "A:2/B:C/C:2/D:2",
-  );
-  const past = played(match, ["2 A1>T3", "C=2 B1>T22"]);
-  const events = past[1]?.events ?? [];
-  assert.equal(phrases.chip?.(en, viewOf(match), 1, events)?.played, "2");
+test("a chip names what a joker or a copy counted as, and the way back", () => {
+  const places = "A=T1,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const chip = (variant: string, hand: string, ...moves: string[]) => {
+    const match = matchOf(
+      variant,
+      places,
+      `A:${hand}/B:${variant === "royal" ? "C" : "2"}/C:2/D:2`,
+    );
+    const seat = moves.length - 1;
+    const events = played(match, moves)[seat]?.events ?? [];
+    return phrases.chip?.(en, viewOf(match), seat, events)?.played;
+  };
+  assert.equal(chip("royal", "2", "2 A1>T3", "C=2 B1>T22"), "C=2");
+  assert.equal(chip("classic", "4", "4 A1>T61"), "−4");
+  assert.equal(chip("classic", "J", "J=4 A1>T61"), "J=−4");
 });
 
 test("a chip shows which way the disc turned", () => {

@@ -54,7 +54,10 @@ export const phrases: Phrases<"dog"> = {
     if (view.folded.includes(seat)) return { out: true };
     const event = events.findLast(({ kind }) => kind === "played");
     if (event?.kind !== "played") return {};
-    return { played: faceText(event.counts), sign: signOf(events) };
+    const back = events.some((each) => each.kind === "walked" && each.back);
+    const counts = `${back ? "−" : ""}${faceText(event.counts)}`;
+    const played = event.card === event.counts ? counts : `${event.card}=${counts}`;
+    return { played, sign: signOf(events) };
   },
 
   progress(_, { places }, team) {

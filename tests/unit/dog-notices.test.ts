@@ -118,6 +118,16 @@ test("sitting out names what the cards lack", () => {
   assert.equal(why("A=F3,H,H,H", "12.X"), `You have no ↑ to bring a piece out: ${rest}`);
 });
 
+test("another seat without a piece on the track sits out for want of a start card", () => {
+  const out = (places: string) =>
+    told("classic", `A=T1,H,H,H ${places} C=T34,H,H,H D=T50,H,H,H`, "A:2/B:X/C:2/D:2", [
+      "2 A1>T3",
+      "fold",
+    ]);
+  assert.equal(out("B=F1,H,H,H"), "Otto: no card with ↑, out until the next deal.");
+  assert.equal(out("B=T16,H,H,H"), "Otto: no card to use, out until the next deal.");
+});
+
 test("a card that could bring a piece out says that the start is taken", () => {
   const others = "B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const why = (place: string) => {

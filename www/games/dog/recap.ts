@@ -5,6 +5,7 @@ import type { Audience } from "../phrases";
 import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
+import { waitsAtHome } from "./selectors";
 
 /** The events worth mentioning. */
 const TOLD: readonly string[] = [
@@ -106,11 +107,14 @@ export function changeOf(event: DogEvent): "out" | "lane" | "back" | undefined {
   return event.from[0] === "T" && event.to[0] === "F" ? "lane" : undefined;
 }
 
-/** A turn in one sentence. */
+/** A turn that has just been played, in one sentence. */
 export function sentenceOf(words: Words, turn: Turn, view: DogView, to: Audience): string {
-  const { seat } = turn;
+  const { seat, events } = turn;
+  const folds = events.some(({ kind }) => kind === "folded");
+  const shut = folds && waitsAtHome({ ...view, colour: seat });
+  const deeds = shut ? [words.say("dog-recap", { kind: "shut" })] : deedsOf(words, turn, view, to);
   const name = seat === to.you ? words.say("sitter-you") : seatArgs(words, seat, to).seat;
-  const who = words.list(deedsOf(words, turn, view, to));
+  const who = words.list(deeds);
   const line = words.say("seat-line", { seat: name, who });
   return words.say("sentence", { said: words.capitalized(line) });
 }

@@ -212,6 +212,7 @@ dog-recap = { $kind ->
        *[no] rückwärts
       }
     [ran] der Hund lief
+    [shut] keine Karte mit ↑, Pause bis neu gegeben wird
    *[folded] keine Karte passt, Pause bis neu gegeben wird
   }
 dog-notice = { $kind ->

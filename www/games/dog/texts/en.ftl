@@ -206,6 +206,7 @@ dog-recap = { $kind ->
        *[no] backwards
       }
     [ran] the dog ran
+    [shut] no card with ↑, out until the next deal
    *[folded] no card to use, out until the next deal
   }
 dog-notice = { $kind ->

@@ -215,6 +215,7 @@ dog-recap = { $kind ->
        *[no] hacia atrás
       }
     [ran] el perro corrió
+    [shut] sin carta con ↑, fuera hasta el próximo reparto
    *[folded] sin carta que jugar, fuera hasta el próximo reparto
   }
 dog-notice = { $kind ->

@@ -209,6 +209,7 @@ dog-recap = { $kind ->
        *[no] en arrière
       }
     [ran] le chien a couru
+    [shut] aucune carte avec ↑, pause jusqu’à la prochaine donne
    *[folded] aucune carte jouable, pause jusqu’à la prochaine donne
   }
 dog-notice = { $kind ->

@@ -207,6 +207,7 @@ dog-recap = { $kind ->
        *[no] 뒤로
       }
     [ran] 검은 개가 달림
+    [shut] ↑ 카드 없음, 다음에 나눌 때까지 쉼
    *[folded] 낼 카드 없음, 다음에 나눌 때까지 쉼
   }
 dog-notice = { $kind ->

@@ -209,6 +209,7 @@ dog-recap = { $kind ->
        *[no] achteruit
       }
     [ran] de hond liep
+    [shut] geen kaart met ↑, pauze tot er opnieuw wordt gedeeld
    *[folded] geen speelbare kaart, pauze tot er opnieuw wordt gedeeld
   }
 dog-notice = { $kind ->

@@ -206,6 +206,7 @@ dog-recap = { $kind ->
        *[no] 后退
       }
     [ran] 黑狗跑了
+    [shut] 没有带↑的牌，停到下次发牌
    *[folded] 没有能出的牌，停到下次发牌
   }
 dog-notice = { $kind ->

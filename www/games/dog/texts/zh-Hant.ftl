@@ -206,6 +206,7 @@ dog-recap = { $kind ->
        *[no] 後退
       }
     [ran] 黑狗跑了
+    [shut] 沒有帶↑的牌，停到下次發牌
    *[folded] 沒有能出的牌，停到下次發牌
   }
 dog-notice = { $kind ->

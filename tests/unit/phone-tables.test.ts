@@ -22,6 +22,7 @@ async function opened(options: Record<string, string> = {}): Promise<PhoneTables
   const page = {
     storage: openStorage(false),
     notes: { show: () => nothing },
+    keep: () => {},
   };
   const sessions = {
     start(_: string, { setup }: { setup: { seats: Seat[] } }) {

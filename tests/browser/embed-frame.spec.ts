@@ -292,5 +292,7 @@ test("files are offered only in a sandbox that allows them", async ({ page, url,
   // The clipboard is refused there, and the old way is not.
   watch.allow(/Clipboard API has been blocked/);
   await scope.getByRole("button", { name: "Copy the game" }).click();
+  const shown = scope.getByRole("dialog", { name: "Copy by hand" });
+  await shown.getByRole("button", { name: "Copy" }).click();
   await expect(scope.locator(".note").last()).toContainText(/^Copied/);
 });

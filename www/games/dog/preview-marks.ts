@@ -13,7 +13,7 @@ import type { Goal, Pen, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
 import { isCaught } from "./events";
-import { isOccupied, seatOf, squareOf } from "./ids";
+import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
 import { faceOf } from "./selectors";
 import { turnArrows } from "./wood";
@@ -65,7 +65,7 @@ export function drawGoal(
 
 /** What the move that is shown will do: its way, its end and whom it sends home; its stages in their order. */
 export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
-  const { view, aim = [] } = scene;
+  const { view, after, aim = [] } = scene;
   const { unit, middle, star } = layout;
   const events = aim as readonly DogEvent[];
   const stages = events.filter((event) => isWalking(event) || event.kind === "disc");
@@ -89,8 +89,25 @@ export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): v
       markSwap(pen, whereIs(layout, view, event.piece), whereIs(layout, view, event.other), unit);
     else if (event.kind === "captured")
       markBeside(pen, layout, spotOf(layout, squareOf(event.piece, event.at)), "captures");
+  if (after)
+    for (const guard of aheadOf(events, after)) cross(pen, layout, whereIs(layout, after, guard));
   drawEnd(pen, layout, scene, events);
 }
+
+/** The guards right in front of the pieces that a move brought there. Royal has figures that pass them. */
+function aheadOf(events: readonly DogEvent[], after: DogView): string[] {
+  if (after.variant === "royal") return [];
+  const brought = events.filter(({ kind }) => kind === "walked" || kind === "swapped");
+  const ahead = brought.map((event) => {
+    const at = "piece" in event ? placeOf(after, event.piece) : "H";
+    return at[0] === "T" && occupant(after, `T${(numberOf(at) + 1) % after.track}`);
+  });
+  return after.guards.filter((guard) => ahead.includes(guard));
+}
+
+/** Crosses what is in the way. */
+const cross = (pen: Pen, { unit }: DogLayout, at: Point): void =>
+  markRefused(pen, around(at, unit * 2.4), 1);
 
 /** Crosses what is in the way of the cards that can't be played: of a touched one, or of all if there is no choice. */
 export function drawBlockers(
@@ -99,7 +116,7 @@ export function drawBlockers(
   { view, active, starts = [] }: Scene<"dog">,
   { touched }: Touch,
 ): void {
-  const { own, unit } = layout;
+  const { own } = layout;
   if (active !== own || view.phase !== "play" || view.owed.length > 0) return;
   const stuck = (view.hands[own] ?? []).filter((card) => !starts.includes(`card:${card}`));
   const cards = stuck.filter((card) => starts.length < 2 || touched?.id === `card:${card}`);
@@ -108,7 +125,7 @@ export function drawBlockers(
   const starting = cards.some((card) => faceOf(view, card).does === "start");
   const home = `T${view.starts[view.colour]}`;
   if (starting && view.startTaken) ahead.push(spotOf(layout, home));
-  for (const at of ahead) markRefused(pen, around(at, unit * 2.4), 1);
+  for (const at of ahead) cross(pen, layout, at);
 }
 
 /** What the move that is shown does where it ends. A ghost stands there. */

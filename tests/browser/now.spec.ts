@@ -37,7 +37,7 @@ test("a key and the menu open the list of actions", async ({ page, file }) => {
   await page.keyboard.press("?");
   await expect(dialog(page)).toContainText("Your turn.");
   await expect(dialog(page)).toContainText("Take a gobblet from a stack.");
-  await expect(dialog(page)).toContainText("Line up four of yours.");
+  await expect(dialog(page)).toContainText("Line up four of yours in a row, column or diagonal.");
   const ways = dialog(page).getByRole("listitem");
   await expect(ways).toHaveText([/^White 4, (left|upper) stack$/, "Offer a draw"]);
   expect(await axe(page)).toEqual([]);

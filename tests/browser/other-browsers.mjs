@@ -251,7 +251,8 @@ test("a moved element continues, with shortcuts of every layout", { timeout }, (
         const square = globalThis.game.shadowRoot.querySelector("[data-place=b2]");
         square.dispatchEvent(new KeyboardEvent("keydown", { ...given, ...more }));
       }, init);
-    await played(true);
+    // The record is there before the board is.
+    await until(() => Boolean(globalThis.game.shadowRoot?.querySelector("[data-place=b2]")));
     await press({ key: "я", code: "KeyZ", ctrlKey: true });
     await played(false);
     await press({ key: "Я", code: "KeyZ", ctrlKey: true, shiftKey: true });

@@ -3,7 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, cardAt, catchesIn, GRID, inLine, oppositeOf, takesOf } from "./layout";
+import { COLOURS, cardAt, GRID, inLine, keepableIn, oppositeOf, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -334,7 +334,7 @@ function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muro
   if (view.phase === 2 || view.options.taking || !laid) return [];
   const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
   const left = view.squares.flat().map((colour, at) => (gone.includes(at) ? null : colour));
-  const [first] = catchesIn(laid.slot, laid.colour, left);
+  const [first] = keepableIn(laid.slot, laid.colour, left);
   if (!first) return [];
   return [words.say("muros-later", { count: first.count, colour: named(words, first.colour) })];
 }

@@ -8,9 +8,9 @@ import type { MurosCard } from "../../engine/types";
 import {
   COLOURS,
   cardsOf,
-  catchesIn,
   holdsCards,
   inLine,
+  keepableIn,
   LINES,
   lineOf,
   type MurosLayout,
@@ -152,7 +152,7 @@ function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros
     ...flat(`ring::${layout.cell}`, squareAt(layout, now(square))),
     alpha: LATER,
   }));
-  const signs = catchesIn(laid.slot, laid.colour, squares).map(
+  const signs = keepableIn(laid.slot, laid.colour, squares).map(
     ({ colour, count }) => `${count}${colour}`,
   );
   return [...rings, ...countItem(layout, oppositeOf(laid.slot), ...signs)];

@@ -116,16 +116,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   };
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
-  const line = Math.min(
-    Math.max(
-      LINE,
-      Math.min(
-        beside ? LAST_LINE : Math.max(28, BARS / lines),
-        (rest.height - GAP - halved - ROWS) / lines,
-      ),
-    ),
-    beside ? rest.width / 5.5 : 99,
-  );
+  const useful = beside ? Math.min(LAST_LINE, rest.width / 5.5) : Math.max(28, BARS / lines);
+  const line = Math.max(LINE, Math.min(useful, (rest.height - GAP - halved - ROWS) / lines));
   const strips: Box = { ...rest, height: HALVES };
   // In a narrow column the sentence takes two lines.
   const above = halved && beside ? halved + CAPTION : halved;
@@ -305,16 +297,11 @@ export const inLine = (colour: string, slot: PlaceId, squares: readonly unknown[
  * The counters that a card opposite one of a colour may keep: those of that colour, and of the others those that the
  * line has most of.
  */
-export function catchesIn(slot: PlaceId, colour: string, squares: readonly unknown[]) {
-  const counts = [...COLOURS.slice(0, 4)].map((each) => ({
-    colour: each,
-    count: inLine(each, slot, squares),
-  }));
-  const others = counts.filter((each) => each.colour !== colour);
+export function keepableIn(slot: PlaceId, colour: string, squares: readonly unknown[]) {
+  const counted = (each: string) => ({ colour: each, count: inLine(each, slot, squares) });
+  const others = [...COLOURS.slice(0, 4)].filter((each) => each !== colour).map(counted);
   const [most] = others.sort((a, b) => b.count - a.count);
-  return [...counts.filter((each) => each.colour === colour), ...(most ? [most] : [])].filter(
-    ({ count }) => count > 0,
-  );
+  return [counted(colour), ...(most ? [most] : [])].filter(({ count }) => count > 0);
 }
 
 /** The number of cards laid in a phase. In phase 2 each end has one. */

@@ -64,13 +64,13 @@ function noticed(data: SessionData, table: Table, done: readonly GameEvent[]): G
   const side = [viewer, table.partner(seenBy(data, table), viewer)];
   return steps.slice(own + 1).flatMap(({ seat, events }) => {
     if (seat === null) return [];
-    const noticed = (each: GameEvent): boolean =>
+    const matters = (each: GameEvent): boolean =>
       table.concerns(each, viewer, seat) || table.hits(each, side);
-    return events.filter((each) => noticed(each) && !done.includes(each));
+    return events.filter((each) => matters(each) && !done.includes(each));
   });
 }
 
-/** Whether an event is a seat's, such as a roll of its dice. */
+/** Whether an event is of a seat, such as a roll of its dice. */
 const isOf =
   (seat: number) =>
   (event: GameEvent): boolean =>

@@ -207,11 +207,11 @@ const paceOf = ({ hurried }: SessionData) => hurried && { pace: HURRIED };
 
 function decided(after: SessionData, table: Table, how: Played, celebrate: boolean): Next {
   const { step, before } = how;
-  const concerned = concerns(after, step, table);
+  const concern = concernOf(after, step, table);
   const data = {
     ...withBots(after, { stuck: false, panics: 0 }),
     // What hits a person's side is seen at its own pace, and so is what follows until the next touch.
-    hurried: after.hurried && concerned !== "hit",
+    hurried: after.hurried && concern !== "hit",
   };
   const { turn } = data.now;
   // Others watch from here on, so the hand is hidden before the motion.
@@ -225,13 +225,13 @@ function decided(after: SessionData, table: Table, how: Played, celebrate: boole
     { kind: "save", what: "step" },
     ...(passes ? [{ kind: "finish" } as const] : []),
     animate(data, table, showing),
-    ...(concerned ? [pauseAfterHit(table)] : []),
+    ...(concern ? [pauseAfterHit(table)] : []),
   ];
   return first(effects, reported(data, step));
 }
 
 /** What another player has done to the people here: something has hit their side, or they should notice it. */
-function concerns(
+function concernOf(
   data: SessionData,
   { seat, events }: Step,
   table: Table,

@@ -8,7 +8,7 @@ import "./loaded";
 
 test("a match of the first game continues in the rules of all games", async () => {
   const file = await readFile("www/engine/generated/dog.wasm");
-  // Nothing else may run while these rules are loaded: all files share them.
+  // All test files use the same rules. Until the second exchange nothing is awaited, so that no other test runs.
   const [first, all] = [await WebAssembly.compile(file), await wasmModule()];
   exchange(first);
   const match = new Match("dog", { seed: "first" });

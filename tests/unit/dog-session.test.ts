@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { createClock } from "../../www/board/animation-clock";
+import { Hand } from "../../www/board/hand";
 import type { Scene } from "../../www/board/types";
 import type { DogCard, DogEvent, DogView } from "../../www/engine/types";
+import { chosenIn } from "../../www/games/dog/draw";
+import { layoutOf } from "../../www/games/dog/layout";
 import { hint } from "../../www/session/hint";
 import { aim, cancel, drop, grab, submit } from "../../www/session/input";
 import { Session } from "../../www/session/session";
@@ -59,6 +63,27 @@ describe("Dog on the table", () => {
     tap(session, "card:2");
     tap(session, "card:2");
     assert.equal(given(session), "2");
+  });
+
+  test("of equal cards to give the one that is touched is chosen, and touched again is given", async () => {
+    const session = at("A:4.4.6/B:8.8.8/C:9.9.9/D:10.10.10", "", alone, {}, EXCHANGE);
+    await until(() => session.state.active === 0);
+    const scene = () => session.scene() as Scene<"dog">;
+    const layout = () => layoutOf({ width: 390, height: 600, bare: false }, scene());
+    const nothing = () => null;
+    const user = { scene, layout, carry: nothing, missed: nothing, paint() {}, ask() {} };
+    const input = { tap() {}, grab: () => false, drop() {} };
+    const hand = new Hand(user, input, createClock(0));
+    const touch = (index: number): number => {
+      const found = layout().places.find((each) => each.seat === 0 && each.index === index);
+      const card = found ?? assert.fail();
+      if (!hand.choose(card)) tap(session, card.id);
+      return chosenIn(layout(), scene(), hand.touch);
+    };
+    assert.deepEqual([touch(0), touch(1), touch(2), touch(1)], [0, 1, 2, 1]);
+    assert.equal(session.state.previewed?.notation, "give:4");
+    touch(1);
+    assert.equal((session.state.view as DogView).given[0], "4");
   });
 
   test("each person chooses a card behind the curtain, which closes on the choice", async () => {

@@ -149,12 +149,17 @@ export class Hand {
     return other;
   }
 
-  /** Returns true if a touch doesn't choose between equal places, because it is on a target or an unusable place. */
+  /**
+   * Returns true if a touch doesn't choose between equal places: one of an unusable place, or of a target that has no
+   * equal.
+   */
   #leaves(place: Place | null): boolean {
     const scene = this.#user.scene();
     if (!place || !scene?.path.length) return false;
     const { path, targets, starts = [] } = scene;
-    return targets.includes(place.id) || ![...path, ...starts].includes(place.id);
+    if (![...path, ...starts].includes(place.id)) return true;
+    const equal = this.#user.layout()?.places.filter(({ id }) => id === place.id) ?? [];
+    return targets.includes(place.id) && equal.length < 2;
   }
 
   goHome(): void {

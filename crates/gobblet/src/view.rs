@@ -29,7 +29,7 @@ pub struct View {
     pub threes: Vec<Three>,
     /// Lines in which a seat shows at least two gobblets and the other seat none.
     pub claims: Vec<Claim>,
-    /// What may not be covered from stacks, though it is smaller (rule 2a).
+    /// The smaller gobblets that the seats may not cover from their stacks (rule 2a).
     pub locks: Vec<Lock>,
     /// While the other side may make four: the moves of a seat that prevent it, or make four first.
     pub defences: Vec<Defence>,

@@ -56,7 +56,7 @@ fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
     assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,-/-,-,-,-"), [false]);
     assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,-/-,-,-,D"), [true]);
     assert_eq!(open("D,D,C,c/-,-,-,d/-,-,-,d/-,-,-,-"), [true, true]);
-    // One of the three may go there if it leaves another of its own behind.
+    // A gobblet of the three may go there if it uncovers another one of its colour.
     assert_eq!(open("D,D,D,c/-,-,-,d/-,-,-,-/-,-,-,-"), [false]);
     assert_eq!(open("D,CD,D,c/-,-,-,d/-,-,-,-/-,-,-,-"), [true]);
 }

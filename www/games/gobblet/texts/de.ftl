@@ -15,8 +15,8 @@ gobblet-placed = { $who ->
    *[square] { " " }auf { $to }
   }{ $over ->
     [other] , über { $whom ->
-        [you] deine { $under }. Sie stand in deiner
-       *[other] die { $under } von { $other }. Sie stand in einer
+        [you] deine { $under }. Sie gehörte zu deiner
+       *[other] die { $under } von { $other }. Sie gehörte zu einer
       } Dreierreihe.
    *[none] .
   }

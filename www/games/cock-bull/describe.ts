@@ -31,7 +31,7 @@ export const phrases: Phrases<"cock-bull"> = {
     return shown ? "" : this.step(words, events, view, to);
   },
 
-  // What each of several moves brings.
+  // Only a choice needs words about what a move brings.
   preview(words, planned, view) {
     if (planned.kind === "aim" || !planned.after) return null;
     const { events, after, notation } = planned;

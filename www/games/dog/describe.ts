@@ -12,7 +12,7 @@ import {
   type Shown,
 } from "../phrases";
 import { byDog, isCaught, isPulled, owedAfter, saidIn } from "./events";
-import { faceText, kindOf, seatOf } from "./ids";
+import { faceText, kindOf, LANE, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
 import { whyFolding, whyInside, whyNot } from "./obstacles";
@@ -30,9 +30,6 @@ const SEEN: readonly GameEvent<"dog">["kind"][] = [
   "swapped",
 ];
 const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
-
-/** The squares of a lane, one for each piece that has to reach it. */
-const LANE = 4;
 
 /** Dog's phrases. Figures have names if a view is given. */
 export const phrases: Phrases<"dog"> = {

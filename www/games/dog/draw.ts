@@ -68,7 +68,8 @@ export const pieceItem = (
 };
 
 /** The mark of the dog's square. */
-export const denItem = ({ unit }: DogLayout, at: Point): Item => flat(`den:-:${unit}`, at);
+export const dogSquareItem = ({ unit }: DogLayout, at: Point): Item =>
+  flat(`dog-square:-:${unit}`, at);
 
 /** The position of a piece, the dog or a square. */
 export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
@@ -107,7 +108,7 @@ function pieces(layout: DogLayout, { view, away }: Picture): Item[] {
   for (const [piece, square] of standing(view)) {
     if (away.has(piece)) continue;
     const at = standOf(layout, piece, square);
-    if (piece === "dog") items.unshift(denItem(layout, spotOf(layout, square)));
+    if (piece === "dog") items.unshift(dogSquareItem(layout, spotOf(layout, square)));
     if (view.guards.some((guard) => guard === piece))
       items.push(flat(`guard:-:${layout.unit}`, at));
     items.push(pieceItem(layout, view, piece, at));
@@ -229,7 +230,9 @@ function ghosts(layout: DogLayout, scene: Scene<"dog">): Item[] {
   return [...between, ...standing(after)].flatMap(([piece, square]) => {
     if (now.get(piece) === square || kindOf(square) !== "square") return [];
     const ghost = { ...pieceItem(layout, view, piece, standOf(layout, piece, square)), alpha };
-    return piece === "dog" ? [{ ...denItem(layout, spotOf(layout, square)), alpha }, ghost] : ghost;
+    return piece === "dog"
+      ? [{ ...dogSquareItem(layout, spotOf(layout, square)), alpha }, ghost]
+      : ghost;
   });
 }
 

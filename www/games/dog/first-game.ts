@@ -72,7 +72,7 @@ const diamonds: Idea<"dog">["at"] = ({ specials, owed }, _seat, moves) =>
   owed.length === 0 ? reached(moves, specials.map(square)) : [];
 
 export const ideas: readonly Idea<"dog">[] = [
-  // Whoever holds a black card lets the dog run.
+  // Each black card moves the dog, whoever plays it.
   { id: "prowl", at: ({ dog, phase }) => (dog === null || phase !== "play" ? [] : ["dog"]) },
   {
     id: "begin",

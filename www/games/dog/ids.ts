@@ -3,6 +3,9 @@ import type { PlaceId } from "../../board/types";
 import type { DogPlace, DogView } from "../../engine/types";
 import { SEATS } from "./selectors";
 
+/** The number of squares in a lane. */
+export const LANE = 4;
+
 /** The seat of a piece, lane or pocket. */
 export const seatOf = (piece: string): number => piece.charCodeAt(0) - 65;
 

@@ -4,7 +4,7 @@ import { around } from "../../board/kit/boxes";
 import { POINTER } from "../../board/kit/marks";
 import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../../board/types";
 import type { DogCard, DogView } from "../../engine/types";
-import { isPiece, numberOf, squareOf } from "./ids";
+import { isPiece, LANE, numberOf, squareOf } from "./ids";
 import { giftOf, pointsOf, SEATS } from "./selectors";
 import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
@@ -102,7 +102,7 @@ function spotsOf(star: Star, arms: number[], track: number, pieces: number): Dog
   for (let square = 0; square < track; square++) spots[`T${square}`] = squareAt(star, square);
   for (const [seat, arm] of arms.entries()) {
     const own = SEATS.charAt(seat);
-    for (let slot = 0; slot < 4; slot++) spots[`${own}F${slot}`] = laneAt(star, arm, slot);
+    for (let slot = 0; slot < LANE; slot++) spots[`${own}F${slot}`] = laneAt(star, arm, slot);
     for (let at = 0; at < pieces; at++) spots[`${own}H${at}`] = homeAt(star, arm, at);
   }
   return spots;

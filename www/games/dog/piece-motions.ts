@@ -3,7 +3,7 @@ import { arc, between, clamp, easeInOut } from "../../board/easing";
 import type { Item, Point } from "../../board/types";
 import type { DogEvent, DogView, Moment } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { denItem, pieceItem, type Walking, wayOf, whereIs } from "./draw";
+import { dogSquareItem, pieceItem, type Walking, wayOf, whereIs } from "./draw";
 import { squareOf } from "./ids";
 import { spotOf, standing, standOf } from "./layout";
 import type { Motion } from "./motion";
@@ -47,7 +47,9 @@ export function walk(
     const item = between(a, pieceItem(layout, view, piece, b), done - step);
     const walks = { ...item, lift: at ? 1 - done : arc(done - step) * hop };
     const [from, to] = way.slice(step).map((id) => spotOf(layout, id));
-    return dog && from && to ? [between(from, denItem(layout, to), done - step), walks] : [walks];
+    return dog && from && to
+      ? [between(from, dogSquareItem(layout, to), done - step), walks]
+      : [walks];
   };
   const away = [piece, ...fallen.map((each) => each.piece)];
   motions.stage(total, view, away, (t) => [...falls.flatMap((fall) => fall(t)), ...walker(t)]);
@@ -99,7 +101,9 @@ export function turn(
     });
     return riders.flatMap(([piece, square]) => {
       const item = pieceItem(layout, before, piece, turned(standOf(layout, piece, square)));
-      return piece === "dog" ? [denItem(layout, turned(spotOf(layout, square))), item] : [item];
+      return piece === "dog"
+        ? [dogSquareItem(layout, turned(spotOf(layout, square))), item]
+        : [item];
     });
   };
   const away = riders.map(([piece]) => piece);

@@ -73,7 +73,7 @@ export function pieceSprite(name: string): SpriteDrawing {
         const shield = new Path2D("M-.58-.55H.58V.1C.58.5.3.68 0 .82-.3.68-.58.5-.58.1Z");
         fill(pen, shield, palette.ivory);
         stroke(pen, shield, palette.deepShade, 0.09);
-      } else if (kind === "den") {
+      } else if (kind === "dog-square") {
         // The square of the dog, which stands beside it.
         fill(pen, oval(0, 0, 0.38), palette.sable);
         stroke(pen, oval(0, 0, 0.38), palette.ivory, 0.08);

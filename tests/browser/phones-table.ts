@@ -51,7 +51,7 @@ export async function connect(host: Page, guest: Page): Promise<void> {
 export async function answerWith(host: Page, guest: Page): Promise<void> {
   const reply = guest.getByRole("textbox", { name: "Your code" });
   await expect(reply).toHaveValue(/./);
-  await host.getByRole("textbox", { name: "Or paste its code" }).fill(await reply.inputValue());
+  await host.getByRole("textbox", { name: "Paste its code" }).fill(await reply.inputValue());
   await host.getByRole("button", { name: "Connect" }).click();
   // Two browsers agree on a connection.
   await expect(reply).toHaveCount(0, { timeout: 30_000 });

@@ -182,7 +182,7 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   const code = page.getByRole("textbox", { name: "Code for the next phone" });
   await expect(code).toHaveValue(/^[\w-]+$/);
   // The host's own code is refused.
-  await page.getByRole("textbox", { name: "Or paste its code" }).fill(await code.inputValue());
+  await page.getByRole("textbox", { name: "Paste its code" }).fill(await code.inputValue());
   await page.getByRole("button", { name: "Connect" }).click();
   await expect(page.getByText("That is the invitation.")).toBeVisible();
   const guest = await newDevice();

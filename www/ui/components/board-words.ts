@@ -3,7 +3,6 @@ import type { Box, Label } from "../../board/types";
 import type { View } from "../../engine/types";
 import type { Audience } from "../../games/phrases";
 import type { Telling } from "../../table/telling";
-import type { Size } from "../screens/game/word-spot";
 
 /** A label that is always next to its object. */
 export interface FixedLabel extends Label {
@@ -49,11 +48,6 @@ export class BoardWords {
     }
   }
 }
-
-export const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({
-  width,
-  height,
-});
 
 /** Moves a label's corner to a point of the board, in px. */
 export function move({ style }: HTMLElement, x: number, y: number): void {

@@ -1,7 +1,7 @@
 /** A tip next to a place that is held, hovered or asked about. It says what is there and what it does. */
 import type { Box, Place } from "../../../board/types";
-import { move, sizeOf } from "../../components/board-words";
-import { better, spotOf, stripesOf } from "./word-spot";
+import { move } from "../../components/board-words";
+import { better, type Size, spotOf, stripesOf } from "./word-spot";
 
 /** Its distance from the board's edges, and its minimum width, in px. */
 const EDGE = 4;
@@ -66,3 +66,8 @@ export class PlaceTip {
     this.element.hidden = true;
   }
 }
+
+const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({
+  width,
+  height,
+});

@@ -85,6 +85,7 @@ const TEXTS: [text: Name, ground: Name][] = [
   ["cardBlue", "card"],
   ["cardGreen", "card"],
   ["ivory", "sable"],
+  ["ivory", "deepShade"],
   ["paleLine", "paleLit"],
   ["deepLine", "deepLit"],
 ];

@@ -162,8 +162,8 @@ function bar(pen: Pen, colour: string, width: number, height: number): void {
 function goal(pen: Pen, radius: number, sign: string): void {
   const [, number = sign, colour = ""] = /^(\d+)([YBRGW])$/.exec(sign) ?? [];
   const look = LOOKS[colour];
-  const { lastEdge, markHalo } = pen.palette;
-  const [fill, ink] = look ? [pen.palette[look[0]], inkOn(pen, colour)] : [lastEdge, markHalo];
+  const { deepShade, ivory } = pen.palette;
+  const [fill, ink] = look ? [pen.palette[look[0]], inkOn(pen, colour)] : [deepShade, ivory];
   markGoal(pen, { x: 0, y: 0 }, radius, number, { fill, ink });
 }
 

@@ -51,6 +51,7 @@ export async function connect(host: Page, guest: Page): Promise<void> {
 export async function answerWith(host: Page, guest: Page): Promise<void> {
   const reply = guest.getByRole("textbox", { name: "Your code" });
   await expect(reply).toHaveValue(/./);
+  await host.getByRole("button", { name: "Next: the other phone’s code" }).click();
   await host.getByRole("textbox", { name: "Paste its code" }).fill(await reply.inputValue());
   await host.getByRole("button", { name: "Connect" }).click();
   // Two browsers agree on a connection.

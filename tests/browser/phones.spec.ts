@@ -182,14 +182,17 @@ test("the single file: its codes are pasted as text", async ({ page, newDevice, 
   const code = page.getByRole("textbox", { name: "Code for the next phone" });
   await expect(code).toHaveValue(/^[\w-]+$/);
   // The host's own code is refused.
-  await page.getByRole("textbox", { name: "Paste its code" }).fill(await code.inputValue());
+  const invited = await code.inputValue();
+  await button(page, "Next: the other phone’s code").click();
+  await page.getByRole("textbox", { name: "Paste its code" }).fill(invited);
   await page.getByRole("button", { name: "Connect" }).click();
   await expect(page.getByText("That is the invitation.")).toBeVisible();
+  await button(page, "Back").click();
   const guest = await newDevice();
   await guest.goto(file);
   await guest.getByRole("button", { name: "Open or join" }).click();
   const pasted = guest.getByRole("textbox", { name: "A record, a link or an invitation code" });
-  await pasted.fill(await code.inputValue());
+  await pasted.fill(invited);
   await button(guest, "Open").click();
   await answerWith(page, guest);
   await begin(page);

@@ -24,19 +24,24 @@ phones-back = Den Platz zurückgeben
 phones-instead = { $bot }, für { $name }
 phones-code = Code für das nächste Handy
 phones-new-code = Neuen Code machen
+phones-step = { $step ->
+    [you] Du scannst
+    [they] Freunde scannen
+   *[play] Spielen
+  }
 phones-step-code = { $link ->
-    [yes] Lass die Kamera des anderen Handys diesen Code lesen, oder schick ihm den Link. Jeder Code gilt für ein Handy.
-   *[other] Lass das andere Handy diesen Code unter „Öffnen oder beitreten“ lesen, oder schick ihn als Text. Jeder Code gilt für ein Handy.
+    [yes] Lass diesen Code mit der Kamera des anderen Handys scannen.
+   *[other] Öffne Sobremesa auf dem anderen Handy, wähle „Öffnen oder beitreten“ und scanne diesen Code.
   }
 phones-step-file = Auch das andere Handy braucht Sobremesa: Schick ihm diese Datei und öffne sie dort.
-phones-step-answer = Dann zeigt es selbst einen Code. Der kommt hierher:
+phones-step-answer = Das andere Handy zeigt jetzt selbst einen Code. Gib ihn hier ein:
 phones-copy = Code kopieren
 phones-send = Code schicken
-phones-scan = Code des anderen Handys einlesen
+phones-scan = Weiter: Code des anderen Handys
 phones-answer = Seinen Code einfügen
 phones-connect = Verbinden
 phones-meeting = Die Handys werden verbunden …
-phones-network = Die Handys müssen im selben Netz sein, etwa im selben WLAN oder an einem Hotspot. Sie verbinden sich direkt.
+phones-network = Alle Handys müssen im selben WLAN oder Hotspot sein.
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] Das ist kein Code für diesen Tisch.
   }
 
-visit-title = Ein Tisch mit mehreren Handys
 visit-looks = Der Tisch wird gesucht …
-visit-invited = Du bist zu einem Spiel eingeladen, bei dem alle ihr eigenes Handy in der Hand halten.
+visit-invited = Du bist zum Spielen eingeladen
 visit-welcome-back = Willkommen zurück: Dein Platz ist noch frei.
-visit-show = Lass das Handy, das dich eingeladen hat, diesen Code scannen, oder schick ihn zurück. Das verbindet die beiden.
+visit-show = Lass jetzt das andere Handy diesen Code scannen.
+visit-next = Dann sitzt du am Tisch, und das Spiel kann beginnen.
 visit-code = Dein Code
 visit-sit = Hier sitzen
 visit-stand-up = Aufstehen

@@ -24,19 +24,24 @@ phones-back = Give the seat back
 phones-instead = { $bot }, for { $name }
 phones-code = Code for the next phone
 phones-new-code = Create a new code
+phones-step = { $step ->
+    [you] You scan
+    [they] Friend scans
+   *[play] Play
+  }
 phones-step-code = { $link ->
-    [yes] Scan this code with the other phone’s camera, or send it the link. Each code is for one phone.
-   *[other] On the other phone, choose “Open or join” and scan this code, or send it as text. Each code is for one phone.
+    [yes] Let a friend scan this code with their phone’s camera.
+   *[other] On the other phone, open Sobremesa, choose “Open or join” and scan this code.
   }
 phones-step-file = The other phone needs Sobremesa too: send it this file and open it there.
-phones-step-answer = The other phone then shows its own code. Enter that code here:
+phones-step-answer = The other phone now shows its own code. Enter that code here:
 phones-copy = Copy the code
 phones-send = Send the code
-phones-scan = Scan the other phone’s code
+phones-scan = Next: the other phone’s code
 phones-answer = Paste its code
 phones-connect = Connect
 phones-meeting = Connecting the phones…
-phones-network = The phones must be on the same network, such as the same Wi-Fi or a hotspot. They connect directly.
+phones-network = All phones must be on the same Wi-Fi or hotspot.
 phones-trouble = { $code ->
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] This code doesn’t belong to this table. Enter the one shown on the other phone.
   }
 
-visit-title = A table with several phones
 visit-looks = Connecting to the table…
-visit-invited = You are invited to a game. Each player uses their own phone.
+visit-invited = You are invited to play
 visit-welcome-back = Welcome back: your seat is kept.
-visit-show = To connect, show this code to the phone that invited you, or send it back.
+visit-show = Now let your friend scan this code.
+visit-next = Then you sit at the table, and the game can start.
 visit-code = Your code
 visit-sit = Sit here
 visit-stand-up = Stand up

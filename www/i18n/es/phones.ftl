@@ -24,19 +24,24 @@ phones-back = Devolver el sitio
 phones-instead = { $bot }, por { $name }
 phones-code = Código para el próximo móvil
 phones-new-code = Crear otro código
+phones-step = { $step ->
+    [you] Tú escaneas
+    [they] El otro escanea
+   *[play] A jugar
+  }
 phones-step-code = { $link ->
-    [yes] Haz que la cámara del otro móvil lea este código, o envíale el enlace. Cada código sirve para un móvil.
-   *[other] Haz que el otro móvil lea este código en «Abrir o unirse», o envíalo como texto. Cada código sirve para un móvil.
+    [yes] Haz que la cámara del otro móvil escanee este código.
+   *[other] En el otro móvil, abre Sobremesa, elige «Abrir o unirse» y escanea este código.
   }
 phones-step-file = El otro teléfono también necesita Sobremesa: envíale este archivo y ábrelo allí.
-phones-step-answer = Entonces muestra un código propio. Tráelo aquí:
+phones-step-answer = El otro móvil muestra ahora su propio código. Ponlo aquí:
 phones-copy = Copiar el código
 phones-send = Enviar el código
-phones-scan = Escanear el código del otro móvil
+phones-scan = Siguiente: el código del otro móvil
 phones-answer = Pega su código
 phones-connect = Conectar
 phones-meeting = Conectando los móviles…
-phones-network = Los móviles tienen que estar en la misma red, por ejemplo la misma wifi o un punto de acceso. Se conectan directamente.
+phones-network = Todos los móviles tienen que estar en la misma wifi o punto de acceso.
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] No es un código para esta mesa.
   }
 
-visit-title = Una mesa con varios móviles
 visit-looks = Buscando la mesa…
-visit-invited = Te han invitado a una partida en la que cada cual juega con su propio móvil.
+visit-invited = Te han invitado a jugar
 visit-welcome-back = Aquí estás de nuevo: tu sitio se guarda.
-visit-show = Haz que el móvil que te ha invitado escanee este código, o envíaselo. Así se conectan los dos.
+visit-show = Haz que ahora el otro móvil escanee este código.
+visit-next = Después estarás en la mesa y la partida puede empezar.
 visit-code = Tu código
 visit-sit = Sentarse aquí
 visit-stand-up = Levantarse

@@ -24,19 +24,24 @@ phones-back = Rendre la place
 phones-instead = { $bot }, pour { $name }
 phones-code = Code pour le prochain téléphone
 phones-new-code = Créer un nouveau code
+phones-step = { $step ->
+    [you] Vous scannez
+    [they] L’autre scanne
+   *[play] Jouez
+  }
 phones-step-code = { $link ->
-    [yes] Faites lire ce code par l’appareil photo de l’autre téléphone, ou envoyez-lui le lien. Chaque code vaut pour un téléphone.
-   *[other] Faites lire ce code par l’autre téléphone sous « Ouvrir ou rejoindre », ou envoyez-le comme texte. Chaque code vaut pour un téléphone.
+    [yes] Faites scanner ce code par l’appareil photo de l’autre téléphone.
+   *[other] Sur l’autre téléphone, ouvrez Sobremesa, choisissez « Ouvrir ou rejoindre » et scannez ce code.
   }
 phones-step-file = L’autre téléphone a aussi besoin de Sobremesa : envoyez-lui ce fichier et ouvrez-le là-bas.
-phones-step-answer = Il affiche alors son propre code. Rapportez-le ici :
+phones-step-answer = L’autre téléphone affiche maintenant son propre code. Entrez-le ici :
 phones-copy = Copier le code
 phones-send = Envoyer le code
-phones-scan = Scanner le code de l’autre téléphone
+phones-scan = Suite : le code de l’autre téléphone
 phones-answer = Collez son code
 phones-connect = Connecter
 phones-meeting = Connexion des téléphones…
-phones-network = Les téléphones doivent être sur le même réseau, par exemple le même Wi-Fi ou un partage de connexion. Ils se connectent directement.
+phones-network = Tous les téléphones doivent être sur le même Wi-Fi ou partage de connexion.
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] Ce n’est pas un code pour cette table.
   }
 
-visit-title = Une table à plusieurs téléphones
 visit-looks = Recherche de la table…
-visit-invited = Vous êtes invité à une partie où chacun tient son propre téléphone.
+visit-invited = Vous êtes invité à jouer
 visit-welcome-back = Vous revoilà : votre place est gardée.
-visit-show = Faites scanner ce code par le téléphone qui vous a invité, ou renvoyez-le-lui. Cela relie les deux.
+visit-show = Faites maintenant scanner ce code par l’autre téléphone.
+visit-next = Ensuite, vous êtes à la table et la partie peut commencer.
 visit-code = Votre code
 visit-sit = S’asseoir ici
 visit-stand-up = Se lever

@@ -24,19 +24,24 @@ phones-back = 자리 돌려주기
 phones-instead = { $bot }, { $name } 님 대신
 phones-code = 다음 휴대폰을 위한 코드
 phones-new-code = 새 코드 만들기
+phones-step = { $step ->
+    [you] 내가 스캔
+    [they] 친구가 스캔
+   *[play] 게임
+  }
 phones-step-code = { $link ->
-    [yes] 다른 휴대폰의 카메라로 이 코드를 읽거나 링크를 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
-   *[other] 다른 휴대폰의 ‘열기 또는 참가’에서 이 코드를 읽거나 글로 보내세요. 코드 하나는 휴대폰 한 대에만 쓰입니다.
+    [yes] 친구 휴대폰의 카메라로 이 코드를 스캔하게 하세요.
+   *[other] 다른 휴대폰에서 Sobremesa를 열고 ‘열기 또는 참가’를 골라 이 코드를 스캔하세요.
   }
 phones-step-file = 다른 휴대폰에도 Sobremesa가 필요합니다. 이 파일을 보내서 그 휴대폰에서 여세요.
-phones-step-answer = 그러면 그 휴대폰에 코드가 나타납니다. 그 코드를 여기로 가져오세요.
+phones-step-answer = 이제 다른 휴대폰에 코드가 나타납니다. 그 코드를 여기에 넣으세요.
 phones-copy = 코드 복사
 phones-send = 코드 보내기
-phones-scan = 다른 휴대폰의 코드 읽기
+phones-scan = 다음: 다른 휴대폰의 코드
 phones-answer = 그 코드 붙여 넣기
 phones-connect = 연결
 phones-meeting = 휴대폰을 연결하는 중…
-phones-network = 휴대폰들은 같은 Wi-Fi나 핫스팟처럼 같은 네트워크에 있어야 합니다. 서로 직접 연결됩니다.
+phones-network = 모든 휴대폰이 같은 Wi-Fi나 핫스팟에 있어야 합니다.
 phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] 이 테이블의 코드가 아닙니다.
   }
 
-visit-title = 여러 휴대폰으로 한 테이블에
 visit-looks = 테이블을 찾고 있습니다…
-visit-invited = 저마다 자기 휴대폰으로 하는 게임에 초대받았습니다.
+visit-invited = 게임에 초대받았습니다
 visit-welcome-back = 다시 오셨군요. 자리는 그대로 있습니다.
-visit-show = 초대한 휴대폰으로 이 코드를 스캔하거나 코드를 보내 주세요. 그러면 두 휴대폰이 연결됩니다.
+visit-show = 이제 친구가 이 코드를 스캔하게 하세요.
+visit-next = 그러면 자리에 앉고, 게임을 시작할 수 있습니다.
 visit-code = 내 코드
 visit-sit = 여기 앉기
 visit-stand-up = 일어나기

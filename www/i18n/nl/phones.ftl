@@ -24,19 +24,24 @@ phones-back = Geef de plaats terug
 phones-instead = { $bot }, voor { $name }
 phones-code = Code voor de volgende telefoon
 phones-new-code = Nieuwe code maken
+phones-step = { $step ->
+    [you] Jij scant
+    [they] De ander scant
+   *[play] Spelen
+  }
 phones-step-code = { $link ->
-    [yes] Laat de camera van de andere telefoon deze code lezen, of stuur de link. Elke code is voor één telefoon.
-   *[other] Laat de andere telefoon deze code lezen onder ‘Openen of meedoen’, of stuur hem als tekst. Elke code is voor één telefoon.
+    [yes] Laat een vriend deze code scannen met de camera van de telefoon.
+   *[other] Open Sobremesa op de andere telefoon, kies ‘Openen of meedoen’ en scan deze code.
   }
 phones-step-file = De andere telefoon heeft ook Sobremesa nodig: stuur dit bestand en open het daar.
-phones-step-answer = Die telefoon toont dan zelf een code. Breng die hierheen:
+phones-step-answer = De andere telefoon toont nu zelf een code. Voer die hier in:
 phones-copy = Kopieer de code
 phones-send = Stuur de code
-phones-scan = Scan de code van de andere telefoon
+phones-scan = Verder: code van de andere telefoon
 phones-answer = Plak de code
 phones-connect = Verbind
 phones-meeting = De telefoons worden verbonden…
-phones-network = De telefoons moeten in hetzelfde netwerk zijn, zoals dezelfde wifi of een hotspot. Ze verbinden rechtstreeks.
+phones-network = Alle telefoons moeten op dezelfde wifi of hotspot zitten.
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] Dit is geen code voor deze tafel.
   }
 
-visit-title = Een tafel met meer telefoons
 visit-looks = De tafel wordt gezocht…
-visit-invited = Je bent uitgenodigd voor een spel waarin iedereen de eigen telefoon vasthoudt.
+visit-invited = Je bent uitgenodigd om te spelen
 visit-welcome-back = Welkom terug: je plaats is bewaard.
-visit-show = Laat de telefoon die je heeft uitgenodigd deze code scannen, of stuur hem terug. Dat verbindt de twee.
+visit-show = Laat nu de andere telefoon deze code scannen.
+visit-next = Dan zit je aan tafel en kan het spel beginnen.
 visit-code = Je code
 visit-sit = Hier zitten
 visit-stand-up = Opstaan

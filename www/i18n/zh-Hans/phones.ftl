@@ -24,19 +24,24 @@ phones-back = 把座位还给客人
 phones-instead = { $bot }，代替{ $name }
 phones-code = 给下一部手机的码
 phones-new-code = 生成新码
+phones-step = { $step ->
+    [you] 你扫码
+    [they] 朋友扫码
+   *[play] 开始玩
+  }
 phones-step-code = { $link ->
-    [yes] 让另一部手机的相机扫这个码，或把链接发过去。每个码只供一部手机使用。
-   *[other] 在另一部手机的“打开或加入”里扫这个码，或把它作为文字发过去。每个码只供一部手机使用。
+    [yes] 让朋友用手机相机扫这个码。
+   *[other] 在另一部手机上打开Sobremesa，选择“打开或加入”，扫这个码。
   }
 phones-step-file = 另一部手机也需要Sobremesa：把这个文件发过去，在那里打开。
-phones-step-answer = 它随后会显示自己的码。把那个码带到这里：
+phones-step-answer = 另一部手机现在会显示自己的码。在这里输入那个码：
 phones-copy = 复制码
 phones-send = 发送码
-phones-scan = 扫另一部手机的码
+phones-scan = 下一步：另一部手机的码
 phones-answer = 粘贴它的码
 phones-connect = 连接
 phones-meeting = 正在连接手机……
-phones-network = 手机须在同一网络里，例如同一个 Wi-Fi 或热点。它们直接相连。
+phones-network = 所有手机必须在同一个Wi-Fi或热点下。
 phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] 这不是这张桌子的码。
   }
 
-visit-title = 多部手机同桌
 visit-looks = 正在寻找桌子……
-visit-invited = 你受邀参加一局游戏，每人各用自己的手机。
+visit-invited = 有人邀请你一起玩
 visit-welcome-back = 欢迎回来：你的座位保留着。
-visit-show = 让邀请你的手机扫这个码，或把它发回去。两部手机就连上了。
+visit-show = 现在让朋友扫这个码。
+visit-next = 然后你就坐到桌边，游戏可以开始。
 visit-code = 你的码
 visit-sit = 坐这里
 visit-stand-up = 起身

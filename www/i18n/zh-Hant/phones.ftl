@@ -24,19 +24,24 @@ phones-back = 把座位還給客人
 phones-instead = { $bot }，代替{ $name }
 phones-code = 給下一支手機的碼
 phones-new-code = 產生新碼
+phones-step = { $step ->
+    [you] 你掃碼
+    [they] 朋友掃碼
+   *[play] 開始玩
+  }
 phones-step-code = { $link ->
-    [yes] 讓另一支手機的相機掃這個碼，或把連結傳過去。每個碼只供一支手機使用。
-   *[other] 在另一支手機的「開啟或加入」裡掃這個碼，或把它作為文字傳過去。每個碼只供一支手機使用。
+    [yes] 讓朋友用手機相機掃這個碼。
+   *[other] 在另一支手機上打開 Sobremesa，選擇「開啟或加入」，掃這個碼。
   }
 phones-step-file = 另一支手機也需要Sobremesa：把這個檔案傳過去，在那裡打開。
-phones-step-answer = 它隨後會顯示自己的碼。把那個碼帶到這裡：
+phones-step-answer = 另一支手機現在會顯示自己的碼。在這裡輸入那個碼：
 phones-copy = 複製碼
 phones-send = 傳送碼
-phones-scan = 掃另一支手機的碼
+phones-scan = 下一步：另一支手機的碼
 phones-answer = 貼上它的碼
 phones-connect = 連線
 phones-meeting = 正在連接手機……
-phones-network = 手機須在同一個網路裡，例如同一個 Wi-Fi 或熱點。它們直接相連。
+phones-network = 所有手機必須在同一個 Wi-Fi 或熱點下。
 phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
@@ -50,11 +55,11 @@ phones-trouble = { $code ->
    *[other] 這不是這張桌子的碼。
   }
 
-visit-title = 多支手機同桌
 visit-looks = 正在尋找桌子……
-visit-invited = 你受邀參加一局遊戲，每人各用自己的手機。
+visit-invited = 有人邀請你一起玩
 visit-welcome-back = 歡迎回來：你的座位保留著。
-visit-show = 讓邀請你的手機掃這個碼，或把它傳回去。兩支手機就連上了。
+visit-show = 現在讓朋友掃這個碼。
+visit-next = 然後你就坐到桌邊，遊戲可以開始。
 visit-code = 你的碼
 visit-sit = 坐這裡
 visit-stand-up = 起身

@@ -27,6 +27,7 @@ export function watchAbsentPhones(game: Game): () => void {
     }
     reported = absent;
   };
+  tables.closeNote = () => close();
   const stop = tables.onChange(look);
   look();
   return () => {

@@ -3,21 +3,19 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Button, Field, whenEntered } from "../components/controls";
 import type { Page } from "../page";
-import { ScanButton, Scanner } from "./scanner";
+import { Scanner } from "./scanner";
 
-/** `enter` receives a text and returns true if it was a code. The field is then cleared. */
+/** `enter` receives a text, and `stop` leaves the entry. */
 export function CodeEntry(props: {
   page: Page;
-  /** The labels of the two ways to enter a code, and the field's name. */
-  scan: string;
-  paste: string;
-  name: string;
+  /** True if the device has a camera. */
+  camera: boolean;
   /** The error of the last code. */
   error?: string | undefined;
-  enter: (text: string) => boolean;
+  enter: (text: string) => void;
+  stop: () => void;
 }): JSX.Element {
-  const { page, scan, paste, name, error, enter } = props;
-  const [scanning, setScanning] = useState(false);
+  const { page, camera, error, enter, stop } = props;
   const [pasted, setPasted] = useState("");
   /** True if the text was changed after the error. */
   const [changed, setChanged] = useState(false);
@@ -26,18 +24,14 @@ export function CodeEntry(props: {
     // Empty input is valid.
     if (text.trim() === "") return field.current?.focus();
     setChanged(false);
-    if (!enter(text)) return;
-    setScanning(false);
-    setPasted("");
+    enter(text);
   };
   return (
     <>
-      {scanning ? (
-        <Scanner page={page} onText={take} onStop={() => setScanning(false)} />
+      {camera ? (
+        <Scanner page={page} onText={take} onStop={stop} />
       ) : (
-        <div class="row">
-          <ScanButton label={scan} act={() => setScanning(true)} look="primary" />
-        </div>
+        <p>{page.say("phones-step-answer")}</p>
       )}
       {error !== undefined && !changed && (
         <p class="error" role="alert">
@@ -45,12 +39,12 @@ export function CodeEntry(props: {
         </p>
       )}
       <div class="phones-line row">
-        <Field label={paste}>
+        <Field label={page.say("phones-answer")}>
           {(labelled) => (
             <input
               {...labelled}
               ref={field}
-              name={name}
+              name="answer"
               value={pasted}
               autocomplete="off"
               onInput={({ currentTarget }) => {
@@ -63,6 +57,11 @@ export function CodeEntry(props: {
         </Field>
         <Button label={page.say("phones-connect")} act={() => take(pasted)} />
       </div>
+      {!camera && (
+        <div class="row">
+          <Button label={page.say("back")} act={stop} />
+        </div>
+      )}
     </>
   );
 }

@@ -29,7 +29,6 @@ export function CodeShown(props: {
           <Button
             label={page.say(isLink ? "share-send-link" : "phones-send")}
             act={() => void send(sent, copy)}
-            look="primary"
           />
         )}
       </div>

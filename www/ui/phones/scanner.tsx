@@ -52,14 +52,15 @@ export function Scanner(props: {
 }
 
 /** A button that opens a scanner, unless the device has no camera. */
-export function ScanButton(props: {
-  label: string;
-  act: () => void;
-  look?: string;
-}): JSX.Element | null {
+export function ScanButton(props: { label: string; act: () => void }): JSX.Element | null {
+  return useCamera() ? <Button {...props} /> : null;
+}
+
+/** Returns true unless the device has no camera. */
+export function useCamera(): boolean {
   const [can, setCan] = useState(true);
   useEffect(() => void hasCamera().then(setCan), []);
-  return can ? <Button {...props} /> : null;
+  return can;
 }
 
 /** Passes on each text that differs from the last one, until the signal aborts. */

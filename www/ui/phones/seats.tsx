@@ -15,7 +15,9 @@ import { useChanges } from "../use-changes";
 /** The level of a bot that plays for an absent guest. */
 const SUBSTITUTE = 3;
 
-export function Seats({ page }: { page: Page }): JSX.Element | null {
+/** All seats, or only those of `guests`. */
+export function Seats(props: { page: Page; guests?: boolean }): JSX.Element | null {
+  const { page, guests = false } = props;
   useChanges(page.tables);
   const { host } = page.tables;
   if (!host) return null;
@@ -25,15 +27,18 @@ export function Seats({ page }: { page: Page }): JSX.Element | null {
   const sitting = seatsHere(host.shown, []);
   return (
     <ul class="phones-seats stack">
-      {host.shown.map((seat, at) => (
-        <li class="row" key={entry.phrases.seat(page.words, at, null)}>
-          <SeatName page={page} entry={entry} opening={opening} seat={at} />
-          <span>
-            {seatLabel(page, seat, substituteLabel(page, host.awaited(at), sitting, at), true)}
-          </span>
-          <Substitute page={page} seat={seat} at={at} />
-        </li>
-      ))}
+      {host.shown.map(
+        (seat, at) =>
+          (!guests || seat.kind === "guest") && (
+            <li class="row" key={entry.phrases.seat(page.words, at, null)}>
+              <SeatName page={page} entry={entry} opening={opening} seat={at} />
+              <span>
+                {seatLabel(page, seat, substituteLabel(page, host.awaited(at), sitting, at), true)}
+              </span>
+              <Substitute page={page} seat={seat} at={at} />
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -12,6 +12,7 @@ import type { Page } from "../page";
 import { useChanges } from "../use-changes";
 import { CodeShown } from "./code-shown";
 import { botAtLevel, openingOf, SeatName, seatLabel } from "./seats";
+import { Steps } from "./steps";
 
 /** The screen of a table, visited with the code of an invitation. */
 export function TableScreen({ page, code }: { page: Page; code: string }): JSX.Element {
@@ -21,6 +22,7 @@ export function TableScreen({ page, code }: { page: Page; code: string }): JSX.E
   const { guest, reply, trouble } = tables;
   const table = guest?.table ?? null;
   const state = guest?.state ?? { kind: "waiting" };
+  const waiting = state.kind === "waiting" && !trouble;
   return (
     <Tag class="rules table-visit">
       <header class="bar">
@@ -30,23 +32,22 @@ export function TableScreen({ page, code }: { page: Page; code: string }): JSX.E
           act={() => page.router.go({ screen: "home" })}
         />
         <Heading depth={1} tabindex={-1}>
-          {page.say("visit-title")}
+          {page.say(waiting ? "visit-invited" : "phones-title")}
         </Heading>
       </header>
       <article class="prose stack">
-        {state.kind === "waiting" && reply && (
-          <p>{page.say(tables.returns ? "visit-welcome-back" : "visit-invited")}</p>
-        )}
+        {waiting && tables.returns && <p>{page.say("visit-welcome-back")}</p>}
+        {waiting && reply && <Steps page={page} now="they" guest />}
         <p role="status">
           {trouble ? page.say("phones-trouble", { code: trouble }) : stateText(page, state, reply)}
         </p>
-        {state.kind === "waiting" && reply && (
+        {waiting && reply && (
           <>
             <CodeShown page={page} text={reply} label={page.say("visit-code")} isLink={false} />
-            <Fine>{page.say("phones-network")}</Fine>
+            <Fine>{page.say("visit-next")}</Fine>
           </>
         )}
-        {(trouble || reply || state.kind !== "waiting") && state.kind !== "there" && (
+        {!waiting && state.kind !== "there" && (
           <div class="row">
             <Button
               label={page.say(trouble ? "open-or-join" : "visit-return")}
@@ -78,10 +79,12 @@ function Lobby({ page, table }: { page: Page; table: TableMessage }): JSX.Elemen
   const { phrases, texts } = entry;
   const opening = openingOf(table.game, table.seats.length, table.options);
   const sitting = seatsHere(table.seats, yours);
+  const guests = table.seats.filter(({ kind }) => kind === "guest").length;
   const sit = (seats: number[], as = name): void =>
     guest?.sit(seats.map((seat) => ({ seat, name: as })));
   return (
     <>
+      <p>{page.say(table.begun ? "visit-asks" : "visit-waits")}</p>
       <Heading depth={2}>{page.say(texts.title)}</Heading>
       <NameField
         page={page}
@@ -109,7 +112,7 @@ function Lobby({ page, table }: { page: Page; table: TableMessage }): JSX.Elemen
                   look="primary"
                 />
               )}
-              {own && (
+              {own && guests > 1 && (
                 <Button
                   label={page.say("visit-stand-up")}
                   act={() => sit(yours.filter((each) => each !== at))}
@@ -119,7 +122,6 @@ function Lobby({ page, table }: { page: Page; table: TableMessage }): JSX.Elemen
           );
         })}
       </ul>
-      <Fine>{page.say(table.begun ? "visit-asks" : "visit-waits")}</Fine>
     </>
   );
 }

@@ -47,6 +47,8 @@ export class PhoneTables {
   reply = "";
   /** For a guest: true if it has been at the table before. */
   returns = false;
+  /** Closes the note about absent phones. */
+  closeNote: () => void = () => {};
   /** The reason why a guest can't join. */
   trouble: LinkCode | null = null;
   /** The table's name. */

@@ -52,14 +52,46 @@ fn observation(&(variant, starter, own, partner, hand, _): &Gift) -> String {
     )
 }
 
+/// The card that a level gives.
+fn given(level: u8, text: &str) -> String {
+    let mut bot = thinker(GameId::Dog, text, &Limits::new(level).seed(7).nodes(1_000)).unwrap();
+    while !bot.run(1_000) {}
+    bot.choice().action
+}
+
+#[test]
+fn every_level_gives_one_of_two_start_cards_to_a_partner_with_nobody_out() {
+    let starts = ["give:11", "give:13", "give:J"];
+    let mut kept = Vec::new();
+    for (variant, hand) in [
+        ("classic", "2.5.8.11.13.X"),
+        ("classic", "2.5.8.11.J"),
+        ("classic", "5.J.J"),
+        ("royal", "8.11.11.12"),
+        ("royal", "5.11.13"),
+        ("black", "2.5.11.13.X"),
+    ] {
+        for own in [HOME, "T40,H,H,H", "T40,T3,H,F3", "T0,T20,H,H"] {
+            for partner in [HOME, "H,H,F2,F3"] {
+                let text = observation(&(variant, 'A', own, partner, hand, &[]));
+                for level in 1..=5 {
+                    let card = given(level, &text);
+                    if !starts.contains(&card.as_str()) {
+                        kept.push((level, card, own, partner, hand));
+                    }
+                }
+            }
+        }
+    }
+    assert!(kept.is_empty(), "{kept:#?}");
+}
+
 #[test]
 fn level_5_finds_the_gift_of_a_good_player() {
     let mut missed = Vec::new();
     for gift in &GIFTS {
         let text = observation(gift);
-        let mut bot = thinker(GameId::Dog, &text, &Limits::new(5).seed(7).nodes(1_000)).unwrap();
-        while !bot.run(1_000) {}
-        let given = bot.choice().action;
+        let given = given(5, &text);
         if !gift.5.iter().any(|good| given == format!("give:{good}")) {
             missed.push((given, text));
         }

@@ -1,4 +1,4 @@
-//! The five levels, in one place. The lower ones overlook what people overlook.
+//! The five levels, in one place. The lower ones overlook what people overlook, except when they give a card.
 //!
 //! 1. Looks only at its own pieces: how far each has come, and how many are in its lane.
 //! 2. Also looks at its partner's pieces, at the order in the lane, and at how well a square suits the next move.

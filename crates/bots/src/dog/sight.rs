@@ -31,8 +31,10 @@ pub(super) struct Sight {
     pub weights: Weights,
     /// True for each kind of card that brings a piece out.
     pub starts: [bool; KINDS],
-    /// The value of a card by need and kind.
+    /// The value of a card by need and kind, when it is played and when it is given. Every level gives with care, as
+    /// its partner may be a person.
     cards: [[f32; KINDS]; 3],
+    gifts: [[f32; KINDS]; 3],
     /// The value of a piece on the track by its gap: first for pieces that every card moves, then for pieces that only
     /// low cards move.
     track: [[f32; GAPS]; 2],
@@ -147,13 +149,17 @@ impl Change<'_> {
 impl Sight {
     /// The weights as a level sees them.
     pub(super) fn new(house: &HouseRules, level: u8) -> Sight {
-        let weights = noticed(level, &weights(house));
-        let mut cards = [[0.0; KINDS]; 3];
-        for need in [Need::Nothing, Need::Start, Need::AnyStart] {
-            for card in Card::all() {
-                cards[need as usize][card.index()] = card_worth(house.modes(card), need, &weights);
-            }
-        }
+        let all = weights(house);
+        let weights = noticed(level, &all);
+        let [cards, gifts] = [&weights, &all].map(|weights| {
+            [Need::Nothing, Need::Start, Need::AnyStart].map(|need| {
+                let mut worths = [0.0; KINDS];
+                for card in Card::all() {
+                    worths[card.index()] = card_worth(house.modes(card), need, weights);
+                }
+                worths
+            })
+        });
         let mut track = [[0.0; GAPS]; 2];
         for (gap, squares) in (0..GAPS).map(|gap| (gap, gap as f32)) {
             let (eighth, part) = (TRACK + gap / 8, squares % 8.0 / 8.0);
@@ -181,7 +187,7 @@ impl Sight {
         for card in Card::all() {
             starts[card.index()] = matches!(house.modes(card), [Mode::Start, ..] | [Mode::Wild]);
         }
-        Sight { weights, starts, cards, track, signs }
+        Sight { weights, starts, cards, gifts, track, signs }
     }
 
     /// Returns the value of a single piece at a place.
@@ -251,7 +257,7 @@ impl Sight {
         let starts = hand.iter().zip(self.starts).filter(|&(_, starts)| starts).map(|(&count, _)| count).sum();
         let held = if own != Need::Nothing && self.starts[at] { starts } else { hand[at] };
         let spare = if held > 1 { AGAIN } else { 1.0 };
-        sign * self.cards[theirs as usize][at] - spare * self.cards[own as usize][at]
+        sign * self.gifts[theirs as usize][at] - spare * self.gifts[own as usize][at]
     }
 
     /// Returns the best play and its gain, or `None` if there is no play.

@@ -73,6 +73,30 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
     });
 }
 
+/** A card with nothing but the arrow of those that bring a piece out. */
+function need(pen: Pen, width: number): void {
+  const { palette } = pen;
+  const path = rounded(boxOf(width, width * TALL), width * 0.14);
+  fill(pen, path, palette.card);
+  stroke(pen, path, shadow(palette, 0.4), 1);
+  placed(pen, { x: 0, y: 0 }, width * 0.36, () =>
+    stroke(pen, new Path2D(UP), palette.cardRed, 0.34),
+  );
+}
+
+/** An arrow to a seat's mark, across the upper edge of a card. */
+function pass(pen: Pen, seat: string, width: number): void {
+  const { palette } = pen;
+  const look = seatLook(seat);
+  const r = Math.max(width * 0.15, 7);
+  placed(pen, { x: 0, y: -width * (TALL * 0.5) }, r, () => {
+    fill(pen, rounded(boxOf(4.4, 2.5), 0.8), palette.deep);
+    stroke(pen, new Path2D("M-1.7 0H-.1M-.7-.6-.1 0-.7.6"), palette.markHalo, 0.3);
+    fill(pen, oval(1.05, 0, 0.95), palette[look[0]]);
+    placed(pen, { x: 1.05, y: 0 }, 1, () => emblem(pen, look, seat, 1.5));
+  });
+}
+
 /** A word across a card. */
 function ribbon(pen: Pen, id: string, width: number, y: number): void {
   const { palette } = pen;
@@ -178,7 +202,9 @@ export function drawCard(
   } else if (kind === "keep") {
     // Across the upper edge.
     ribbon(pen, "dog-keep", width, -width * (TALL * 0.5));
-  } else if (kind === "points") {
+  } else if (kind === "pass") pass(pen, text, width);
+  else if (kind === "need") need(pen, width);
+  else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);
     for (let i = 0; i < many; i++)

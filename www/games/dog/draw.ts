@@ -5,6 +5,7 @@ import type { Box, Item, PlaceId, Point, Scene, Touch } from "../../board/types"
 import type { DogEvent, DogView } from "../../engine/types";
 import { isPiece, kindOf, seatOf, squareOf } from "./ids";
 import {
+  besideHome,
   boxesOf,
   type DogLayout,
   heldIn,
@@ -18,7 +19,16 @@ import {
   standOf,
   TALL,
 } from "./layout";
-import { cameTo, faceOf, giftOf, keptOf, openersOf, SEATS, waitsAtHome } from "./selectors";
+import {
+  advisedIn,
+  cameTo,
+  faceOf,
+  giftOf,
+  openersOf,
+  SEATS,
+  shutIn,
+  waitsAtHome,
+} from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
@@ -157,7 +167,7 @@ function hand(
   faint?: (card: string) => boolean,
 ): Item[] {
   if (away.has("hand")) return [];
-  const kept = keptOf(view, layout.own);
+  const advised = advisedIn(view, layout.own);
   const came = cameTo(view, layout.own);
   return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
@@ -165,11 +175,12 @@ function hand(
     const item = cardItem(card, view, widthIn(box), at);
     if (faint?.(card)) item.alpha = 0.5;
     const lift = Number(apart);
-    const keep = apart ? -1 : kept.indexOf(card);
-    kept.splice(keep, keep < 0 ? 0 : 1);
-    const sign = apart ? "give" : i === came ? "came" : keep >= 0 && "keep";
+    const found = apart ? -1 : advised.findIndex((each) => each.card === card);
+    const [advice] = advised.splice(found, found < 0 ? 0 : 1);
+    const sign = apart ? "give" : i === came ? "came" : advice?.sign;
     const items = [{ ...item, lift }];
-    if (sign) items.push({ ...flat(`${sign}:-:${widthIn(box)}`, at), lift });
+    const to = SEATS.charAt(view.receivers[layout.own] ?? 0);
+    if (sign) items.push({ ...flat(`${sign}:${to}:${widthIn(box)}`, at), lift });
     return items;
   });
 }
@@ -243,6 +254,14 @@ function gift(layout: DogLayout, { view, path: [chosen = ""] }: Scene<"dog">): I
   const at = pocketOf(layout, view.receivers[layout.own] ?? 0);
   const small = smallOf(layout);
   return [{ ...cardItem(card, view, small, { ...at, y: at.y + small * 0.7 }), alpha: GHOST }];
+}
+
+/** Beside the pieces of a team that all wait, the sign of the cards that bring one out, before a card is given. */
+function needs(layout: DogLayout, view: DogView): Item[] {
+  if (layout.bare) return [];
+  return shutIn(view, layout.own).map((seat) =>
+    flat(`need:-:${Math.round(layout.unit)}`, besideHome(layout, seat)),
+  );
 }
 
 /** The cards that would bring a piece out, below the piles, while nobody is out and the hand has none of them. */
@@ -321,6 +340,7 @@ export function itemsOf(
     ...ghosts(layout, scene),
     ...gift(layout, scene),
     ...openers(layout, scene),
+    ...needs(layout, view),
   ];
   return [...rest, ...(offers.length ? offers : above)];
 }

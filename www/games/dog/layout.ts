@@ -6,7 +6,7 @@ import type { Box, Face, Layout, Place, PlaceId, Point, Room, Scene } from "../.
 import type { DogCard, DogView } from "../../engine/types";
 import { isPiece, LANE, numberOf, squareOf } from "./ids";
 import { giftOf, pointsOf, SEATS } from "./selectors";
-import { homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
+import { beyondHome, homeAt, inArm, laneAt, type Star, squareAt, starOf } from "./star";
 
 export interface DogLayout extends Layout {
   star: Star;
@@ -145,6 +145,10 @@ const ASIDE = 0.8;
 /** The position of a seat's card count. */
 export const pocketOf = (layout: DogLayout, seat: number): Point =>
   onBoard(layout, inArm(layout.star, layout.arms[seat] ?? 0, layout.star.pocket));
+
+/** A point beside a seat's home. */
+export const besideHome = (layout: DogLayout, seat: number): Point =>
+  onBoard(layout, beyondHome(layout.star, layout.arms[seat] ?? 0));
 
 /** The width of a card in a seat's pocket. */
 export const smallOf = ({ unit, star }: DogLayout): number =>

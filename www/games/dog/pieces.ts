@@ -44,12 +44,12 @@ function piece(pen: Pen, seat: string, figure: number): void {
 }
 
 /** Kinds of sprites that are cards, or lie on cards. */
-const CARDS = ["card", "back", "points", "as", "give", "came", "undo", "turn", "keep"];
+const CARDS = /^(card|back|points|as|give|came|undo|turn|keep|pass|need)$/;
 
 /** The sprite for a name: kind, text, numbers. */
 export function pieceSprite(name: string): SpriteDrawing {
   const [kind = "", text = "", third = "", fourth = "", fifth = ""] = name.split(":");
-  const card = CARDS.includes(kind);
+  const card = CARDS.test(kind);
   const size = card ? Number(third) : Number(kind === "dog" ? text : third);
   const half = card ? size * TALL * 0.5 + size * 0.3 + 8 : size * 1.2 + 2;
   const box = { left: -half, top: -half, width: half * 2, height: half * 2 };

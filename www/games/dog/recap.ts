@@ -5,7 +5,7 @@ import type { Audience } from "../phrases";
 import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
-import { waitsAtHome } from "./selectors";
+import { isShut } from "./selectors";
 
 /** The events worth mentioning. */
 const TOLD: readonly string[] = [
@@ -111,7 +111,7 @@ export function changeOf(event: DogEvent): "out" | "lane" | "back" | undefined {
 export function sentenceOf(words: Words, turn: Turn, view: DogView, to: Audience): string {
   const { seat, events } = turn;
   const folds = events.some(({ kind }) => kind === "folded");
-  const shut = folds && waitsAtHome({ ...view, colour: seat });
+  const shut = folds && isShut(view, seat);
   const deeds = shut ? [words.say("dog-recap", { kind: "shut" })] : deedsOf(words, turn, view, to);
   const name = seat === to.you ? words.say("sitter-you") : seatArgs(words, seat, to).seat;
   const who = words.list(deeds);

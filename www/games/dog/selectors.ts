@@ -29,21 +29,33 @@ export const giftOf = ({ phase, given }: DogView, seat: number): DogCard | null 
 export const giverOf = ({ given }: DogView, seat: number): number =>
   given.findIndex((card, from) => from !== seat && card && card !== "?");
 
-/** The number of a seat's pieces at home, on the track or in the lane. */
-const countAt = ({ places }: DogView, seat: number, where: "F" | "H" | "T"): number =>
-  places[seat]?.filter((place) => place.startsWith(where)).length ?? 0;
+/** A card that should stay when one is given, or go to the partner. */
+export interface Advised {
+  card: DogCard;
+  sign: "keep" | "pass";
+}
 
 /**
- * The cards of a hand that should stay when one is given: those that bring a piece out. A partner with nobody out needs
- * the second one.
+ * What to do with the cards of a hand that bring a piece out when one is given. A partner with nobody out needs one,
+ * unless it is the only one and nobody of the seat is out either.
  */
-export function keptOf(view: DogView, seat: number): DogCard[] {
+export function advisedIn(view: DogView, seat: number): Advised[] {
   const partner = view.partners[seat] ?? seat;
-  if (view.phase !== "exchange" || partner === seat || countAt(view, seat, "H") === 0) return [];
-  const out = (view.hands[seat] ?? []).filter((card) => /start|wild/.test(faceOf(view, card).does));
-  const stuck = countAt(view, partner, "H") > 0 && countAt(view, partner, "T") === 0;
-  return stuck && out.length > 1 ? out.slice(1) : out;
+  if (view.phase !== "exchange" || partner === seat) return [];
+  const openers = openersOf(view);
+  const out = (view.hands[seat] ?? []).filter((card) => openers.includes(card));
+  const passes = isShut(view, partner) && (out.length > 1 || !isShut(view, seat));
+  const keeps = view.places[seat]?.includes("H");
+  return out.flatMap((card, at): Advised[] =>
+    passes && at === 0 ? [{ card, sign: "pass" }] : keeps ? [{ card, sign: "keep" }] : [],
+  );
 }
+
+/** The seats of the exchange that give each other a card, with nobody out. */
+export const shutIn = (view: DogView, seat: number): number[] =>
+  view.phase === "exchange"
+    ? [...new Set([seat, view.partners[seat] ?? seat])].filter((each) => isShut(view, each))
+    : [];
 
 /** The index of a seat's card that came in the exchange; -1 once that is unknown. */
 export function cameTo(view: DogView, seat: number): number {
@@ -52,11 +64,14 @@ export function cameTo(view: DogView, seat: number): number {
   return view.hands[seat]?.lastIndexOf(gift) ?? -1;
 }
 
-/** True if nothing of the colour to move is on the track, and something still waits to come out. */
-export function waitsAtHome({ colour, places }: DogView): boolean {
-  const own = places[colour] ?? [];
+/** True if nothing of a seat is on the track, and something still waits to come out. */
+export function isShut({ places }: Pick<DogView, "places">, seat: number): boolean {
+  const own = places[seat] ?? [];
   return own.includes("H") && !own.some((place) => place[0] === "T");
 }
+
+/** True if that is so of the colour to move. */
+export const waitsAtHome = (view: DogView): boolean => isShut(view, view.colour);
 
 /** The cards that bring a piece out. */
 export const openersOf = ({ traits }: DogView): DogCard[] =>

@@ -85,3 +85,7 @@ export const laneAt = (star: Star, arm: number, slot: number): Point =>
 /** A place in an arm's home, beside the arm and before the start. */
 export const homeAt = (star: Star, arm: number, place: number): Point =>
   inArm(star, arm, { x: 3.2, y: star.tip - 0.2 - place * star.home });
+
+/** A point beside the middle of an arm's home, away from the arm. */
+export const beyondHome = (star: Star, arm: number): Point =>
+  inArm(star, arm, { x: 4.35, y: star.tip - 0.2 - 1.5 * star.home });

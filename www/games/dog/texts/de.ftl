@@ -247,6 +247,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] Tausch eine Karte mit { $name }.
+    [trade] Tausch mit { $name }: ↑ bringt Figuren heraus.
     [left] Gib deinem linken Nachbarn eine Karte.
     [two] Gib deinem Gegenüber eine Karte.
     [card] Wähle eine Karte.

@@ -241,6 +241,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] Trade a card with { $name }.
+    [trade] Trade with { $name }: ↑ brings pieces out.
     [left] Give your left neighbour a card.
     [two] Give the other player a card.
     [card] Choose a card.

@@ -250,6 +250,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] Cambia una carta con { $name }.
+    [trade] Cambia con { $name }: ↑ saca piezas.
     [left] Da una carta a quien tienes a la izquierda.
     [two] Dale una carta al otro jugador.
     [card] Elige una carta.

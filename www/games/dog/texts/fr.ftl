@@ -244,6 +244,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] Échangez une carte avec { $name }.
+    [trade] Échangez avec { $name } : ↑ fait sortir les pions.
     [left] Donnez une carte à votre voisin de gauche.
     [two] Donnez une carte à l’autre joueur.
     [card] Choisissez une carte.

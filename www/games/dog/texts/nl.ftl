@@ -244,6 +244,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] Ruil een kaart met { $name }.
+    [trade] Ruil met { $name }: ↑ zet pionnen op.
     [left] Geef je linkerbuur een kaart.
     [two] Geef de andere speler een kaart.
     [card] Kies een kaart.

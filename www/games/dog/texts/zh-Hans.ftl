@@ -241,6 +241,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] 与{ $name }交换一张牌。
+    [trade] 与{ $name }换牌：带↑的牌让棋子出基地。
     [left] 给左边的玩家一张牌。
     [two] 给对方一张牌。
     [card] 选一张牌。

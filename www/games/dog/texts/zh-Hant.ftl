@@ -241,6 +241,7 @@ dog-short = { $kind ->
   }
 dog-todo = { $can ->
     [give] 與{ $name }交換一張牌。
+    [trade] 與{ $name }換牌：帶↑的牌讓棋子出基地。
     [left] 給左邊的玩家一張牌。
     [two] 給對方一張牌。
     [card] 選一張牌。

@@ -64,6 +64,13 @@ test("a notice names a Citizen's jump, and a drawn card is part of its turn", ()
   assert.equal(said, "Mila’s Citizen jumps to the next diamond.");
 });
 
+test("after sitting out until the next deal, a reader learns what was missed", () => {
+  const places = "A=T10,T13,H,F3 B=T16,T7,H,H C=T31,H,H,H D=T9,H,H,H";
+  const moves = ["fold", "3 B2>T10", "5 C1>F3", "4 D1>T13", ""];
+  const said = told("classic", places, "A:9/B:3/C:5/D:4", moves);
+  assert.equal(said, "While you sat out: 2 of your pieces captured, 1 of your team home.");
+});
+
 test("what someone does with their own pieces concerns nobody else, unless it takes or jumps", () => {
   const walked = { kind: "walked", piece: "C1", from: "T1", to: "T3", back: false } as const;
   assert.ok(!concerns(walked, 0, 2));

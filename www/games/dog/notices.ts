@@ -37,11 +37,35 @@ export function newsOf(
   // Between turns, cards are dealt and change hands.
   const within = view.phase !== "exchange" && last?.events.some((each) => events.includes(each));
   if (!within || !last) {
+    const missed = missedBy(words, past, view, to);
+    if (missed) return [missed];
     return [...first(said, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
   }
   if (said.every(({ of }) => of?.events[0] !== last.events[0]))
     said.push({ kind: "", said: sentenceOf(words, last, view, to) });
   return said.slice(0, MOST).map((each) => each.said);
+}
+
+/** What happened while the reader sat out until a deal: captures of their pieces, pieces home; empty if little. */
+function missedBy(
+  words: Words,
+  past: readonly Past<"dog">[],
+  view: DogView,
+  { you = -1 }: Audience,
+): string {
+  const own = past.findLastIndex(({ seat }) => seat === you);
+  const folded = past[own]?.events.some(({ kind }) => kind === "folded");
+  if (!folded || view.phase !== "exchange") return "";
+  const counts = { captured: 0, home: 0, theirs: 0 };
+  for (const event of eventsIn(past.slice(own + 1)).flat()) {
+    if (event.kind === "captured" && seatOf(event.piece) === you) counts.captured++;
+    if (event.kind !== "walked" || changeOf(event) !== "lane") continue;
+    counts[[you, view.partners[you]].includes(seatOf(event.piece)) ? "home" : "theirs"]++;
+  }
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  if (some.reduce((sum, [, count]) => sum + count, 0) < 2) return "";
+  const missed = some.map(([kind, count]) => words.say("dog-missed", { kind, count }));
+  return words.say("dog-missed", { kind: "all", missed: words.list(missed) });
 }
 
 /** The most important notices since the reader's last turn, in the order of the game. */

@@ -228,6 +228,12 @@ dog-notice = { $kind ->
     [turned] { $seat } dreht die Scheibe, { $piece } fährt mit.
    *[jumped] { $piece } springt zur nächsten Raute.
   }
+dog-missed = { $kind ->
+    [captured] { $count } deiner Figuren geschlagen
+    [home] { $count } eures Teams im Ziel
+    [theirs] { $count } der anderen im Ziel
+   *[all] Während du ausgesetzt hast: { $missed }.
+  }
 dog-reason = { $team ->
     [yes] Alle acht Figuren sind im Ziel.
    *[no] Vier Figuren sind im Ziel.

@@ -222,6 +222,12 @@ dog-notice = { $kind ->
     [turned] { $seat } turns the disc, and { $piece } with it.
    *[jumped] { $piece } jumps to the next diamond.
   }
+dog-missed = { $kind ->
+    [captured] { $count } of your pieces captured
+    [home] { $count } of your team home
+    [theirs] { $count } of the others home
+   *[all] While you sat out: { $missed }.
+  }
 dog-reason = { $team ->
     [yes] All eight pieces are in their lanes.
    *[no] Four pieces are in the lane.

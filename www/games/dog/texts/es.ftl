@@ -231,6 +231,12 @@ dog-notice = { $kind ->
     [turned] { $seat } gira el disco y con él { $piece }.
    *[jumped] { $piece } salta al siguiente rombo.
   }
+dog-missed = { $kind ->
+    [captured] te capturan { $count }
+    [home] { $count } de tu equipo en la llegada
+    [theirs] { $count } de los otros en la llegada
+   *[all] Mientras descansabas: { $missed }.
+  }
 dog-reason = { $team ->
     [yes] Las ocho piezas han llegado.
    *[no] Han llegado cuatro piezas.

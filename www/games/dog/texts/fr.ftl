@@ -225,6 +225,12 @@ dog-notice = { $kind ->
     [turned] { $seat } tourne le disque, et { $piece } avec.
    *[jumped] { $piece } saute au losange suivant.
   }
+dog-missed = { $kind ->
+    [captured] on vous en capture { $count }
+    [home] { $count } de votre équipe à l’arrivée
+    [theirs] { $count } des autres à l’arrivée
+   *[all] Pendant votre pause : { $missed }.
+  }
 dog-reason = { $team ->
     [yes] Les huit pions sont arrivés.
    *[no] Quatre pions sont arrivés.

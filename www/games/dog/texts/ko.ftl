@@ -223,6 +223,12 @@ dog-notice = { $kind ->
     [turned] { $seat } 님이 회전판을 돌려 { $piece } 말도 함께 돕니다.
    *[jumped] { $piece } 말이 다음 마름모로 건너뜁니다.
   }
+dog-missed = { $kind ->
+    [captured] 내 말 { $count }개 잡힘
+    [home] 우리 팀 말 { $count }개 도착
+    [theirs] 상대 팀 말 { $count }개 도착
+   *[all] 쉬는 동안: { $missed }.
+  }
 dog-reason = { $team ->
     [yes] 여덟 말이 모두 도착했습니다.
    *[no] 네 말이 모두 도착했습니다.

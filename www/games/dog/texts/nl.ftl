@@ -225,6 +225,12 @@ dog-notice = { $kind ->
     [turned] { $seat } draait de schijf, en { $piece } gaat mee.
    *[jumped] { $piece } springt naar de volgende ruit.
   }
+dog-missed = { $kind ->
+    [captured] { $count } van jouw pionnen geslagen
+    [home] { $count } van je team in het honk
+    [theirs] { $count } van de anderen in het honk
+   *[all] Terwijl je wachtte: { $missed }.
+  }
 dog-reason = { $team ->
     [yes] Alle acht pionnen zijn binnen.
    *[no] Vier pionnen zijn binnen.

@@ -222,6 +222,12 @@ dog-notice = { $kind ->
     [turned] { $seat }转动转盘，{ $piece }跟着转。
    *[jumped] { $piece }跳到下一个菱形格。
   }
+dog-missed = { $kind ->
+    [captured] 你的棋子被吃{ $count }枚
+    [home] 你们队{ $count }枚进终点区
+    [theirs] 对方{ $count }枚进终点区
+   *[all] 你暂停时：{ $missed }。
+  }
 dog-reason = { $team ->
     [yes] 八枚棋子全部到达。
    *[no] 四枚棋子已经到达。

@@ -222,6 +222,12 @@ dog-notice = { $kind ->
     [turned] { $seat }轉動轉盤，{ $piece }跟著轉。
    *[jumped] { $piece }跳到下一個菱形格。
   }
+dog-missed = { $kind ->
+    [captured] 你的棋子被吃{ $count }枚
+    [home] 你們隊{ $count }枚進終點區
+    [theirs] 對方{ $count }枚進終點區
+   *[all] 你暫停時：{ $missed }。
+  }
 dog-reason = { $team ->
     [yes] 八枚棋子全部到達。
    *[no] 四枚棋子已經到達。

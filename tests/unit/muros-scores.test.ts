@@ -17,7 +17,7 @@ const ROOM = { width: 390, height: 760, bare: false };
 /** The numbers of the colours with their crowns, as they are drawn. */
 const scoresIn = (items: readonly Item[]): string =>
   items
-    .filter(({ sprite }) => /^(tile:\w\d|bar:|crown:)/.test(sprite))
+    .filter(({ sprite }) => /^(tile:\w\d|bar:\w|crown:)/.test(sprite))
     .map(({ sprite }) => sprite.split(":").slice(0, 3).join(" "))
     .join();
 

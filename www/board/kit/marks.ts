@@ -35,9 +35,10 @@ const SOFT = [
   [3.5, 0.9],
 ] as const;
 
-/** "You may take this now": a soft light edge. */
-export function markCan(pen: Pen, path: Path2D): void {
-  for (const [width, alpha] of SOFT) stroke(pen, path, pen.palette.glow, width, alpha);
+/** "You may take this now": a soft light edge. Things side by side, `many` of them, are only lit: edges would dazzle. */
+export function markCan(pen: Pen, path: Path2D, many = false): void {
+  if (many) fill(pen, path, pen.palette.glow, 0.5);
+  else for (const [width, alpha] of SOFT) stroke(pen, path, pen.palette.glow, width, alpha);
   if (pen.contrast) stroke(pen, path, pen.palette.ink, 1.5);
 }
 

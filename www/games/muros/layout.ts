@@ -68,8 +68,10 @@ const BARS = 124;
 const LEFT_OVER = 60;
 /** The height of the label above a row of cards. */
 const LABEL = 15;
+/** The width of that label beside a row of cards. */
+const BESIDE = 52;
 /** Two rows of cards, each on its background. */
-const ROWS = 2 * (TOUCH + 8 + LABEL) + GAP;
+const ROWS = 2 * (TOUCH + 8) + GAP;
 /** The height of the halves of the game, and of the sentence between them and the scores. */
 const HALVES = 18;
 const CAPTION = 17;
@@ -111,8 +113,10 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const size = 9 * cell + 2 * (strip + edge);
 
   // Everything except the wall: first the scores, then piles and hand.
+  const wide = Math.min(width, 440);
   const most = {
-    width: beside ? Math.min(width - size - GAP, 300) : Math.max(size, Math.min(width, 440)),
+    // Below the wall as wide as the wall, unless that is small.
+    width: beside ? Math.min(width - size - GAP, 300) : size > 0.9 * wide ? size : wide,
   };
   const rest: Box = { x: 0, y: 0, ...most, height: beside ? size : height - size - GAP };
   // The maximum height that leaves space for two rows of cards.
@@ -124,8 +128,8 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   const scores: Box = { ...rest, y: above, height: lines * line };
   const cards: Box = { ...rest, y: scores.y + scores.height + GAP };
   cards.height = rest.height - cards.y;
-  const rows = !beside && cards.height >= 2 * (TOUCH + LABEL) + GAP;
-  cards.height = Math.min(cards.height, beside ? 380 : rows ? 190 : 90);
+  const rows = !beside && cards.height >= ROWS;
+  cards.height = Math.min(cards.height, beside ? 2.1 * rest.width : rows ? 160 : 90);
   // At the end the scores take the room of the cards, and of the sentence above.
   if (spent) {
     scores.y = halved && HALVES + 2;
@@ -133,9 +137,9 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     scores.height = Math.min(lines * most, cards.y + cards.height - scores.y);
   }
 
-  const wide = beside ? size + GAP + rest.width : size;
+  const across = beside ? size + GAP + rest.width : size;
   const tall = bare || beside ? size : size + GAP + cards.y + cards.height;
-  const x = Math.round((width - wide) / 2);
+  const x = Math.round((width - across) / 2);
   const y = Math.round((height - tall) / 2);
   const wall: Box = { x, y, width: size, height: size };
   const grid = inset(wall, strip + edge);
@@ -182,7 +186,12 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   if (bare) return layout;
   layout.labels = labels;
   for (const [i, box] of layout.halves.entries())
-    labels.push({ ...box, text: "muros-half", args: { half: i + 1, number: laidIn(view, i + 1) } });
+    labels.push({
+      ...box,
+      height: LABEL,
+      text: "muros-half",
+      args: { half: i + 1, number: laidIn(view, i + 1) },
+    });
   if (view.phase === 2) {
     const { x, y, height } = nameBox(layout, -1);
     const { x: first, one } = colourAt(layout, 0, 0);
@@ -204,9 +213,16 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
     if (!bed) continue;
     const inner = inset(bed, 4);
     const kind = text.slice(6);
-    if (label && !takes.length) labels.push({ ...inner, height: LABEL - 3, text });
-    const below = { ...inner, y: inner.y + label, height: inner.height - label };
-    for (const [i, box] of split(below, 4, 4, beside).entries()) {
+    const [off, down] = rows ? [BESIDE, 0] : [0, label];
+    if (label && !takes.length)
+      labels.push({ ...inner, ...(rows ? { width: BESIDE - 4 } : { height: LABEL - 3 }), text });
+    const rest = {
+      x: inner.x + off,
+      y: inner.y + down,
+      width: inner.width - off,
+      height: inner.height - down,
+    };
+    for (const [i, box] of split(rest, 4, 4, beside).entries()) {
       const id = `${kind}:${COLOURS[i]}`;
       boxes[id] = box;
       const count = cardsOf(view, layout.own, id);

@@ -77,7 +77,7 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
       for (const seat of scene.winners ?? []) markWinner(pen, seatBox(layout, seat));
     for (const id of targets) {
       const shape = path.includes(id) ? null : shapeOf(id);
-      if (shape) markCan(pen, shape);
+      if (shape) markCan(pen, shape, id in LINES);
     }
     for (const square of lineOf(path[1] ?? ""))
       if (takeAt(scene, square)) markCan(pen, tileAt(layout, square));

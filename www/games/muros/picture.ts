@@ -12,6 +12,8 @@ export interface Picture {
   left: number[];
   /** The colours of the cards in the slots. */
   slots: Record<PlaceId, string>;
+  /** The number of cards laid. One on its way is laid, and not yet in its slot. */
+  laid: number;
   /** Blocked lines, each given by one of its slots. */
   blocked: PlaceId[];
   piles: MurosView["piles"];
@@ -31,6 +33,7 @@ export function pictureOf(view: MurosView): Picture {
     squares,
     left: [...COLOURS].map((colour) => times(colour, squares)),
     slots: lying,
+    laid: Object.keys(lying).length,
     blocked: blocked.filter((slot) => !LINES[slot]?.far),
     piles: [...piles],
     hands: hands.map((hand) => [...hand]),

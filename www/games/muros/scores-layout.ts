@@ -20,8 +20,8 @@ export interface Table {
 /** The height of the colours' row, in rows of a seat. */
 export const HEAD = 1.6;
 /** The widths of a seat's name, its hand and its sum, in columns of a colour. */
-const NAME = 1.7;
-export const HAND = 1.2;
+const NAME = 2.5;
+export const HAND = 1;
 const SUM = 1.1;
 /** In phase 1 the share of wide scores for the bars of the colours; the others' hands are beside them. */
 const RACE = 0.64;
@@ -30,6 +30,14 @@ const WIDE = 320;
 const LINE = 24;
 const LEAST = 16;
 const GAP = 6;
+
+/** The height of the groove below the label of a half. */
+export const GROOVE = 4;
+export const grooveOf = (half: Box): Box => ({
+  ...half,
+  y: half.y + half.height - GROOVE,
+  height: GROOVE,
+});
 
 /** A cell: its middle and its size. */
 export interface Cell extends Point {
@@ -59,7 +67,7 @@ export function colourAt(table: Table, line: number, colour: number): Cell {
 }
 
 /** The boxes of the scores: in phase 1 the bars of the colours and the others' hands, in phase 2 one table. */
-export function scoreBoxes(table: Table): Box[] {
+function scoreBoxes(table: Table): Box[] {
   const { scores, phase } = table;
   if (phase === 2) return [scores];
   const { x, y, width, height } = scores;

@@ -6,13 +6,16 @@ import type { MurosCard } from "../../engine/types";
 import { COLOURS, type MurosLayout } from "./layout";
 import type { Picture } from "./picture";
 import { ranked } from "./ranks";
-import { barAt, type Cell, colourAt, handAt } from "./scores-layout";
+import { barAt, type Cell, colourAt, GROOVE, grooveOf, handAt } from "./scores-layout";
 
 /** The minimum size of a number, in px. */
 export const LEAST = 12;
 
 /** The minimum visible width of a card for telling its colour, in px. */
 const TOLD = 6;
+
+/** The largest useful height of four small bars. */
+const BARS = 96;
 
 /** The number of counters of a colour at the beginning, for the whole length of its bar. */
 const MOST = 17;
@@ -26,7 +29,18 @@ export function scores(layout: MurosLayout, picture: Picture, next = picture): I
   if (!layout.lines) return [];
   const hands = picture.hands.flatMap((hand, seat) => handItems(layout, hand, seat));
   const shown = layout.phase === 1 ? race(layout, next, picture.left) : table(layout, next);
-  return [...shown, ...hands];
+  return [...progress(layout, picture), ...shown, ...hands];
+}
+
+/** The filled part of the groove of each half. */
+function progress({ halves }: MurosLayout, { laid }: Picture): Item[] {
+  return halves.flatMap((half, i) => {
+    const { x, y, width } = grooveOf(half);
+    const length = Math.round((width * Math.max(0, Math.min(laid - 18 * i, 18))) / 18);
+    return length
+      ? [flat(`bar::${length}:${GROOVE}`, { x: x + length / 2, y: y + GROOVE / 2 })]
+      : [];
+  });
 }
 
 /**
@@ -45,7 +59,8 @@ function barOf(colour: number, many: number, before: number, at: Box, most = MOS
 
 /** The bars of all colours after a move, the longest `before` over the whole width. The first have a crown. */
 export function bars(box: Box, { left, ranks }: Picture, before: readonly number[]): Item[] {
-  const rows = split(box, 4, 2, true);
+  const height = Math.min(box.height, BARS);
+  const rows = split({ ...box, y: box.y + (box.height - height) / 2, height }, 4, 2, true);
   const most = Math.max(1, ...before);
   return rows.flatMap((row, c) => {
     const [indent, y] = [LEAST + 4, row.y + row.height / 2];
@@ -63,10 +78,10 @@ function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly nu
     const { x, y, width, height } = barAt(layout, c);
     const middle = y + height / 2;
     const size = Math.round(Math.min(height - 2, 24));
-    const begin = x + LEAST + size + 14;
+    const begin = x + LEAST + size + 18;
     const many = left[c] ?? 0;
     const high = size * 0.6;
-    const most = width - size - LEAST - 36;
+    const most = width - size - LEAST - 44;
     const bar = { x: begin, y: middle - high / 2, width: most, height: high };
     const end = begin + (most * Math.min(Math.max(many, before[c] ?? 0), MOST)) / MOST;
     const items = [
@@ -75,7 +90,7 @@ function race(layout: MurosLayout, { left, ranks }: Picture, before: readonly nu
       flat(`text:${many}:${LEAST}:1`, { x: end + 12, y: middle }),
     ];
     if (isFirst({ ranks }, c))
-      items.push(flat(`crown::${LEAST}`, { x: x + 4 + LEAST / 2, y: middle }));
+      items.push(flat(`crown::${LEAST}`, { x: x + 8 + LEAST / 2, y: middle }));
     return items;
   });
 }
@@ -93,7 +108,8 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
   const summed = [0, 1, 2, 3].filter(decides);
   for (let c = 0; c < layout.columns; c++) {
     const { height, one, x, y } = colourAt(layout, 0, c);
-    const size = Math.round(Math.min(height - 3, one - 2));
+    const free = one - LEAST - 4;
+    const size = Math.round(Math.min(height - 6, free < 20 ? one - 2 : free));
     items.push(flat(`tile:${COLOURS.charAt(c)}${left[c]}:${size}`, { x, y }));
     // Beside the tile, or on its corner if that leaves its number free.
     const beside = one - size > LEAST;

@@ -1,10 +1,10 @@
 /** The static part: the wall with its mortar, and the areas for cards and scores. */
 import { fill, rounded, stroke, within } from "../../board/paint";
 import { flatShadow } from "../../board/shadow";
-import type { Pen } from "../../board/types";
+import type { Box, Pen } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { LINES, type MurosLayout } from "./layout";
-import { scoreBoxes, seatBox } from "./scores-layout";
+import { GROOVE, grooveOf, seatBox } from "./scores-layout";
 
 export function drawWall(pen: Pen, layout: MurosLayout): void {
   const { palette, surface } = pen;
@@ -26,31 +26,28 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   }
   // Piles are on the table, the hand in a rack.
   for (const [i, box] of beds.entries()) {
-    const path = rounded(box, 8, 0.5);
-    if (i) fill(pen, path, palette.board);
-    stroke(pen, path, palette[i ? "boardShade" : "line"], 1);
+    drawPanel(pen, box, Boolean(i));
     for (const [id, one] of Object.entries(boxes))
       if (id.startsWith(i ? "hand" : "pile"))
-        fill(pen, rounded(one, 6, 1), palette[i ? "boardShade" : "mortar"], 0.4);
+        fill(pen, rounded(one, 6, 1), palette[i ? "boardShade" : "mortar"], 0.3);
   }
   if (layout.lines) drawTable(pen, layout);
 }
 
-/** The halves of the game, the current one on paper, and the table of the scores. */
+/** A panel of paper, or of wood. */
+function drawPanel(pen: Pen, box: Box, wood = false): void {
+  const { palette } = pen;
+  const path = rounded(box, 8, 0.5);
+  fill(pen, path, palette[wood ? "board" : "paper"], 0.6);
+  stroke(pen, path, palette[wood ? "boardShade" : "line"], 1);
+}
+
+/** The grooves of the game's halves, which fill as they are played, and the table of the scores. */
 function drawTable(pen: Pen, layout: MurosLayout): void {
   const { palette } = pen;
   const { halves, phase, scores, lines } = layout;
-  for (const [i, box] of halves.entries()) {
-    const path = rounded(box, 6, 0.5);
-    if (i + 1 === phase) fill(pen, path, palette.paper);
-    stroke(pen, path, palette.line, 1);
-  }
-  // The others' hands have the colour of the own one.
-  for (const [i, box] of scoreBoxes(layout).entries()) {
-    const path = rounded(box, 8, 0.5);
-    fill(pen, path, i ? palette.board : palette.paper, i ? 1 : 0.6);
-    stroke(pen, path, palette[i ? "boardShade" : "line"], 1);
-  }
+  for (const box of halves) fill(pen, rounded(grooveOf(box), GROOVE / 2), palette.line);
+  drawPanel(pen, scores);
   if (phase === 1) return;
   for (let seat = 0; seat < lines - 2; seat++) {
     const { y } = seatBox(layout, seat);

@@ -130,14 +130,14 @@ function lock(pen: Pen, size: number): void {
     const bow = new Path2D("M-.42-.05V-.4A.42.42 0 0 1 .42-.4V-.05");
     const body = rounded({ x: -0.68, y: -0.1, width: 1.36, height: 1 }, 0.16);
     for (const [colour, wide] of [
-      [palette.markHalo, 0.62],
-      [palette.deepShade, 0.26],
+      [palette.paper, 0.62],
+      [palette.ink, 0.26],
     ] as const) {
       stroke(pen, bow, colour, wide);
       if (wide > 0.5) stroke(pen, body, colour, 0.36);
       else fill(pen, body, colour);
     }
-    fill(pen, oval(0, 0.38, 0.17), palette.markHalo);
+    fill(pen, oval(0, 0.38, 0.17), palette.paper);
   });
 }
 

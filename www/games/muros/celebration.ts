@@ -61,7 +61,7 @@ function bricksOf(layout: MurosLayout, view: MurosView, seat: number): Brick[] {
   );
 }
 
-/** Falls from above the wall, with a small hop on landing. */
+/** Falls from the wall's upper edge, with a small hop on landing. */
 export function fallen(t: number): { height: number; lift: number } {
   const way = clamp(t / 0.7);
   return { height: 1 - way * way, lift: 0.35 * arc(clamp((t - 0.7) / 0.3)) };
@@ -77,11 +77,11 @@ function onItsWay({ grid, cell }: MurosLayout, bricks: Brick[], i: number, t: nu
   const gone = clamp((t - GO - (i / bricks.length) * 0.06) / (1 - GO - 0.06));
   if (t / COME <= late || gone === 1) return [];
   const wave = arc(clamp((t - COME - course * 0.03) / 0.14)) * 0.6;
-  const there = { ...item, y: item.y - height * (item.y - grid.y + cell) };
+  const there = { ...item, y: item.y - height * (item.y - grid.y - brick.side / 2) };
   const to = { ...item, ...home, scale: (0.4 * cell) / brick.side };
   const back = between({ ...there, scale: 1 }, to, easeInOut(gone));
   const up = gone ? arc(gone) : Math.max(lift, wave);
-  return [{ ...back, lift: up, alpha: clamp((1 - gone) * 4) }];
+  return [{ ...back, lift: up, alpha: clamp((1 - gone) * 4) * clamp((1 - height) * 8) }];
 }
 
 /** A frame that lights up around the courses when all have landed. */

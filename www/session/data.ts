@@ -88,7 +88,8 @@ export interface BotData {
 
 /** The known part of a hint. */
 export interface Hint {
-  stage: "none" | "asked" | "given";
+  /** While it is `begun`, only the start of its move is shown. */
+  stage: "none" | "asked" | "begun" | "given";
   move?: LegalMove | undefined;
   /** The events of the move. */
   events?: GameEvent[];

@@ -7,7 +7,7 @@ import { letGo, machineOf } from "./input";
 import { startsWith } from "./path-machine";
 import { activeOf, viewerOf } from "./people";
 
-/** Asks for a hint, or makes room for the current one. */
+/** Asks for a hint, or shows all of the current one and makes room for it. */
 export function hint(data: SessionData, table: Table): Next {
   const seat = activeOf(data);
   const { hint } = data.bots;
@@ -19,9 +19,10 @@ export function hint(data: SessionData, table: Table): Next {
     const waiting = withBots(begun, { hint: { stage: "asked" } });
     return also(changed(waiting), { kind: "ask", seat, level: null, pace: 0 });
   }
+  const given = withBots(begun, { hint: { ...hint, stage: "given" } });
   // A hint for another path cancels the move that was begun.
   const fits = hint.move && startsWith(hint.move.path, path);
-  return changed(fits ? begun : letGo(begun));
+  return changed(fits ? given : letGo(given));
 }
 
 /** Handles the reply of the strongest bot. */
@@ -30,6 +31,7 @@ export function hinted(data: SessionData, table: Table, choice: Choice): Next {
   if (!move) return changed(withBots(data, { hint: { stage: "none" }, solving: null }));
   const { events, view: after } = table.rules.preview(choice.move, viewerOf(data, table));
   const value = choice.nodes > 0 ? choice.value : undefined;
-  const hint = { stage: "given", move, events, value, after } as const;
+  const stage = table.lesson?.hintsInTwo && move.path.length > 1 ? "begun" : "given";
+  const hint = { stage, move, events, value, after } as const;
   return changed(letGo(withBots(data, { hint, solving: null })));
 }

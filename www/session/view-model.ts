@@ -106,7 +106,8 @@ function hintState(
   const { path } = data.input;
   const way = move?.path.map((place) => machine?.canonical(place) ?? place);
   // A hint for another path is outdated.
-  const shown: PlaceId[] = way && startsWith(way, path) ? way : [];
+  const fitting: PlaceId[] = way && startsWith(way, path) ? way : [];
+  const shown = stage === "begun" ? fitting.slice(0, 1) : fitting;
   // Touched places need no mark any more.
   const hint = shown.filter((at) => !path.includes(at));
   return {

@@ -133,7 +133,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   // After the end, or while looking back, the line already says everything.
   const alone = showing.brief || over || looking;
   // While a move is entered, the line says its effect.
-  const begun = state.path.length > 0 || state.hintStage === "given";
+  const begun = state.path.length > 0 || state.hinted !== null;
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat, entry);
     const events = since === null ? [] : turnOf(steps, at, since, seat);

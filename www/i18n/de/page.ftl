@@ -20,6 +20,7 @@ went-over = { $way }: { $said }
 take-back = Zurücknehmen
 hint = Tipp
 hint-says = { $move }: { $why }
+hint-begins = Beginne mit dem Markierten. Noch einmal „{ hint }“ zeigt den Zug.
 hint-losing = Du liegst hinten, aber so hältst du am längsten durch.
 now = Was kann ich jetzt tun?
 roll = Würfeln

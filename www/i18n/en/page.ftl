@@ -20,6 +20,7 @@ went-over = { $way }: { $said }
 take-back = Take back
 hint = Hint
 hint-says = { $move }: { $why }
+hint-begins = Begin with the marked one. “{ hint }” again shows the move.
 hint-losing = you are losing, and this holds out longest.
 now = What can I do now?
 roll = Roll

@@ -20,6 +20,7 @@ went-over = { $way }: { $said }
 take-back = Volver atrás
 hint = Pista
 hint-says = { $move }: { $why }
+hint-begins = Empieza por lo marcado. «{ hint }» otra vez muestra la jugada.
 hint-losing = vas perdiendo, pero así resistes más tiempo.
 now = ¿Qué puedo hacer ahora?
 roll = Tirar

@@ -20,6 +20,7 @@ went-over = { $way } : { $said }
 take-back = Reprendre le coup
 hint = Indice
 hint-says = { $move } : { $why }
+hint-begins = Commencez par ce qui est marqué. Encore « { hint } » montre le coup.
 hint-losing = vous êtes en train de perdre, mais ainsi vous tenez le plus longtemps.
 now = Que puis-je faire ?
 roll = Lancer

@@ -20,6 +20,7 @@ went-over = { $way }: { $said }
 take-back = 무르기
 hint = 힌트
 hint-says = { $move }: { $why }
+hint-begins = 표시된 것부터 시작하세요. ‘{ hint }’를 다시 누르면 수가 나옵니다.
 hint-losing = 지고 있습니다. 이 수가 가장 오래 버팁니다.
 now = 지금 무엇을 할 수 있나요?
 roll = 굴리기

@@ -20,6 +20,7 @@ went-over = { $way }: { $said }
 take-back = Terugnemen
 hint = Hint
 hint-says = { $move }: { $why }
+hint-begins = Begin met wat gemarkeerd is. Nog eens ‘{ hint }’ toont de zet.
 hint-losing = je staat achter, maar zo houd je het langst vol.
 now = Wat kan ik nu doen?
 roll = Gooien

@@ -19,6 +19,7 @@ chip-again = 重看这一步
 went-over = { $way }：{ $said }
 hint = 提示
 hint-says = { $move }：{ $why }
+hint-begins = 从标出的开始。再按“{ hint }”会显示走法。
 hint-losing = 你正处于下风，这样能撑得最久。
 now = 我现在能做什么？
 roll = 掷骰子

@@ -19,6 +19,7 @@ chip-again = 重看這一步
 went-over = { $way }：{ $said }
 hint = 提示
 hint-says = { $move }：{ $why }
+hint-begins = 從標出的開始。再按「{ hint }」會顯示走法。
 hint-losing = 你正處於下風，這樣能撐得最久。
 now = 我現在能做什麼？
 roll = 擲骰子

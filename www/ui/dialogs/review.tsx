@@ -3,6 +3,7 @@
  */
 import type { JSX } from "preact";
 import { codeOf } from "../../engine/error";
+import type { Match } from "../../engine/sobremesa";
 import type { GameEvent, Outcome, Review, View } from "../../engine/types";
 import {
   byCost,
@@ -16,6 +17,7 @@ import { walkThrough } from "../../session/replay";
 import type { Session } from "../../session/session";
 import { look, lookNow } from "../../session/travel";
 import { peopleOf } from "../../storage/seats";
+import { hintReason } from "../../table/hint";
 import { playerAt } from "../../table/telling";
 import { Chart } from "../components/chart";
 import { Fine } from "../components/controls";
@@ -62,7 +64,7 @@ class GameReview {
   /** The completed share of the work. */
   #share: number | undefined;
   #worth: Worth | null = null;
-  /** The better moves, by number of steps played before. */
+  /** The better moves and why, by number of steps played before. */
   readonly #instead = new Map<number, string>();
 
   constructor(game: Game) {
@@ -116,8 +118,7 @@ class GameReview {
     walkThrough(this.#record, (match, ply) => {
       const mistake = worth.mistakes.find((each) => each.ply === ply);
       if (!mistake) return;
-      const { events } = match.preview(mistake.best);
-      this.#instead.set(ply, this.#short(mistake.best, events));
+      this.#instead.set(ply, this.#better(match, mistake));
     });
     this.#worth = worth;
     dialog.refresh();
@@ -200,14 +201,30 @@ class GameReview {
     return seat === game.audience.you ? game.sitter(seat) : playerAt(game, seat, this.#view);
   }
 
+  /** The better move; for people also why, as a hint would say it. */
+  #better(match: Match, { best, seat }: Mistake): string {
+    const { entry, page, audience } = this.#game;
+    const { words } = page;
+    const { events } = match.preview(best);
+    const better = words.say("review-instead", { move: this.#short(best, events) });
+    const { view: after, events: seen } = match.preview(best, seat);
+    if (!this.#people.includes(seat) || !after) return better;
+    const move = { seat, events: seen, view: match.view(seat), after };
+    const why = hintReason(words, entry, move, audience);
+    const said = [words.say("sentence", { said: better }), words.capitalized(why)];
+    return why ? words.list(said, "gap") : better;
+  }
+
   #shown(worth: Worth, dialog: Dialog): JSX.Element {
     const page = this.#game.page;
     const { mistakes } = worth;
     const worst = byCost(mistakes, this.#people).slice(0, WORST);
+    const others = mistakes.filter(({ seat }) => !this.#people.includes(seat));
+    const dots = [...worst, ...byCost(others, []).slice(0, WORST)];
     const row = (mistake: Mistake): JSX.Element => this.#row(mistake, dialog);
     return (
       <>
-        {this.#curve(worth, worst)}
+        {this.#curve(worth, dots)}
         {this.#table(worth)}
         <Fine>{page.say(this.#exact ? "review-skill" : "review-opinion")}</Fine>
         <Heading depth={3}>
@@ -222,6 +239,7 @@ class GameReview {
     );
   }
 
+  /** The win probability over the game, with dots at costly decisions of both sides. */
   #curve({ values, decisions }: Worth, worst: readonly Mistake[]): JSX.Element {
     const page = this.#game.page;
     const legend = [page.say("review-legend", { seat: this.#player(this.#shownSeat) })];
@@ -285,9 +303,7 @@ class GameReview {
           <span class="ply">{ply + 1}</span>
           <span class="decision">
             {page.words.capitalized(page.say("seat-line", { seat: this.#player(seat), who: move }))}
-            <span class="fine">
-              {page.say("review-instead", { move: this.#instead.get(ply) ?? "" })}
-            </span>
+            <span class="fine">{this.#instead.get(ply)}</span>
           </span>
           <strong>{percent(page, cost, 1)}</strong>
         </button>

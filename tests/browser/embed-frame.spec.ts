@@ -281,7 +281,7 @@ async function openShare(page: Page) {
 
 test("files are offered only in a sandbox that allows them", async ({ page, url, watch }) => {
   const shared = await share(page, url, "allow-scripts allow-same-origin allow-downloads");
-  await shared.getByText("More ways to share").click();
+  await shared.getByText("QR code, text or file").click();
   await expect(shared.getByRole("button", { name: "Save as a file" })).toBeVisible();
   await page.unrouteAll();
   const scope = await share(page, url, "allow-scripts");

@@ -115,7 +115,7 @@ test.describe("on a phone", () => {
       const shared = page.getByRole("dialog", { name: "Share" });
       await expect(shared).toContainText("contains every hand");
       await expect(page.getByRole("textbox")).toHaveCount(0);
-      await shared.getByText("More ways to share").tap();
+      await shared.getByText("QR code, text or file").tap();
       await expect(page.getByLabel("The game as text")).toHaveValue(/deal:A/);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);

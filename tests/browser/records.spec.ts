@@ -13,7 +13,7 @@ test("a record and a link are copied", async ({ page, context, url }) => {
   await player.menu("Share");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const dialog = page.getByRole("dialog", { name: "Share" });
-  await dialog.getByText("More ways to share").click();
+  await dialog.getByText("QR code, text or file").click();
   await dialog.getByRole("button", { name: "Copy the game record" }).click();
   await expect(page.locator(".note")).toContainText("Copied.");
   const text = await clipboard();

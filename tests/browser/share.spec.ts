@@ -20,7 +20,7 @@ async function sharing(page: Page, address: string, game = record): Promise<Loca
 
 test("a game goes over as a QR code and as a file", async ({ page, file }) => {
   await sharing(page, file);
-  await page.getByText("More ways to share").click();
+  await page.getByText("QR code, text or file").click();
   const code = page.getByRole("img", { name: "QR code" });
   await expect(code).toBeVisible();
   // A file's address would lead nowhere: the record itself.

@@ -218,6 +218,7 @@ review-skill = Können entscheidet hier wenig: Selbst das beste Spiel gewinnt nu
 
 ## Aufzeichnungen
 
+share-title = Diese Partie teilen
 share-link = Link
 share-copy-link = Link kopieren
 share-send-link = Link verschicken
@@ -234,12 +235,12 @@ share-qr-help = { $what ->
   }
 share-file = Als Datei speichern
 share-note = { $what ->
-    [link] Im Link steckt die ganze Partie. Nur wer ihn bekommt, sieht sie.
+    [link] Er öffnet diese Partie im Browser, Zug für Zug. Nur wer ihn bekommt, sieht sie.
    *[game] Der Text ist die ganze Partie. Andere fügen ihn unter „{ open-or-join }“ ein.
   }
 share-send-game = Partie verschicken
 share-copy-game = Partie kopieren
-share-more = Andere Wege
+share-more = QR-Code, Text oder Datei
 share-saved = Gespeichert.
 share-names = Mit Namen
 share-secret = Die Partie enthält alle Karten, auch die verdeckten. Wer sie bekommt, kennt jede Karte.

@@ -218,6 +218,7 @@ review-skill = Skill decides little here: even the best play wins only about 56%
 
 ## Records
 
+share-title = Share this game
 share-link = Link
 share-copy-link = Copy the link
 share-send-link = Send the link
@@ -234,12 +235,12 @@ share-qr-help = { $what ->
   }
 share-file = Save as a file
 share-note = { $what ->
-    [link] The link contains the whole game. Only people you send it to can see it.
+    [link] It opens this game in a browser, move by move. Only people you send it to can see it.
    *[game] The text is the whole game. Others paste it under “{ open-or-join }”.
   }
 share-send-game = Send the game
 share-copy-game = Copy the game
-share-more = More ways to share
+share-more = QR code, text or file
 share-saved = Saved.
 share-names = With names
 share-secret = The game contains every hand. Anyone you send it to sees all cards.

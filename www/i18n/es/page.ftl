@@ -218,6 +218,7 @@ review-skill = Aquí la habilidad decide poco: hasta el mejor juego gana solo ce
 
 ## Partidas en texto
 
+share-title = Compartir esta partida
 share-link = Enlace
 share-copy-link = Copiar el enlace
 share-send-link = Enviar el enlace
@@ -234,12 +235,12 @@ share-qr-help = { $what ->
   }
 share-file = Guardar como archivo
 share-note = { $what ->
-    [link] El enlace contiene toda la partida. Solo la ve quien lo reciba.
+    [link] Abre esta partida en un navegador, jugada a jugada. Solo la ve quien lo reciba.
    *[game] El texto es toda la partida. Los demás lo pegan en «{ open-or-join }».
   }
 share-send-game = Enviar la partida
 share-copy-game = Copiar la partida
-share-more = Otras formas
+share-more = Código QR, texto o archivo
 share-saved = Guardado.
 share-names = Con los nombres
 share-secret = La partida contiene todas las manos, también las ocultas. Quien la reciba conocerá todas las cartas.

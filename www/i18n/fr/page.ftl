@@ -218,6 +218,7 @@ review-skill = L’habileté compte peu ici : même le meilleur jeu ne gagne q
 
 ## Parties en texte
 
+share-title = Partager cette partie
 share-link = Lien
 share-copy-link = Copier le lien
 share-send-link = Envoyer le lien
@@ -234,12 +235,12 @@ share-qr-help = { $what ->
   }
 share-file = Enregistrer dans un fichier
 share-note = { $what ->
-    [link] Le lien contient toute la partie. Seules les personnes à qui vous l’envoyez la voient.
+    [link] Il ouvre cette partie dans un navigateur, coup par coup. Seules les personnes à qui vous l’envoyez la voient.
    *[game] Le texte est toute la partie. Les autres le collent sous « { open-or-join } ».
   }
 share-send-game = Envoyer la partie
 share-copy-game = Copier la partie
-share-more = Autres moyens
+share-more = Code QR, texte ou fichier
 share-saved = Enregistré.
 share-names = Avec les noms
 share-secret = La partie contient toutes les mains, même cachées. Qui la reçoit connaît toutes les cartes.

@@ -218,6 +218,7 @@ review-skill = 여기서는 실력이 크게 좌우하지 않습니다. 가장 �
 
 ## 기보
 
+share-title = 이 게임 공유
 share-link = 링크
 share-copy-link = 링크 복사
 share-send-link = 링크 보내기
@@ -234,12 +235,12 @@ share-qr-help = { $what ->
   }
 share-file = 파일로 저장
 share-note = { $what ->
-    [link] 링크에 게임 전체가 들어 있습니다. 링크를 받은 사람만 볼 수 있습니다.
+    [link] 브라우저에서 이 게임을 한 수씩 볼 수 있습니다. 링크를 받은 사람만 볼 수 있습니다.
    *[game] 이 글이 게임 전체입니다. 받은 사람은 ‘{ open-or-join }’에 붙여 넣습니다.
   }
 share-send-game = 게임 보내기
 share-copy-game = 게임 복사
-share-more = 다른 방법
+share-more = QR 코드, 글 또는 파일
 share-saved = 저장했습니다.
 share-names = 이름 포함
 share-secret = 게임에는 숨겨진 손패까지 모두 들어 있습니다. 받은 사람은 모든 카드를 알게 됩니다.

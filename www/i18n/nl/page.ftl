@@ -218,6 +218,7 @@ review-skill = Kunnen telt hier weinig: zelfs het beste spel wint maar zo’n 56
 
 ## Verslagen
 
+share-title = Deze partij delen
 share-link = Link
 share-copy-link = Link kopiëren
 share-send-link = Link versturen
@@ -234,12 +235,12 @@ share-qr-help = { $what ->
   }
 share-file = Als bestand opslaan
 share-note = { $what ->
-    [link] In de link zit de hele partij. Alleen wie hem krijgt, ziet die.
+    [link] Hij opent deze partij in een browser, zet voor zet. Alleen wie hem krijgt, ziet die.
    *[game] De tekst is de hele partij. Anderen plakken hem bij ‘{ open-or-join }’.
   }
 share-send-game = Partij versturen
 share-copy-game = Partij kopiëren
-share-more = Andere manieren
+share-more = QR-code, tekst of bestand
 share-saved = Opgeslagen.
 share-names = Met namen
 share-secret = In de partij staan alle handen, ook de verborgen. Wie haar krijgt, kent elke kaart.

@@ -212,6 +212,7 @@ review-skill = 这个游戏里技巧作用不大：对手随机走，最好的�
 
 ## 棋谱
 
+share-title = 分享这局
 share-link = 链接
 share-copy-link = 复制链接
 share-send-link = 发送链接
@@ -228,12 +229,12 @@ share-qr-help = { $what ->
   }
 share-file = 存为文件
 share-note = { $what ->
-    [link] 链接里包含整局内容，只有收到链接的人能看到。
+    [link] 在浏览器里打开这局，可逐步查看。只有收到链接的人能看到。
    *[game] 文字就是整局内容，对方可在“{ open-or-join }”里粘贴。
   }
 share-send-game = 发送对局
 share-copy-game = 复制对局
-share-more = 其他方式
+share-more = 二维码、文字或文件
 share-saved = 已保存。
 share-names = 包括名字
 share-secret = 对局包含所有手牌，连没有公开的也在内。收到的人会知道每一张牌。

@@ -212,6 +212,7 @@ review-skill = 這個遊戲裡技巧作用不大：對手隨機走，最好的�
 
 ## 棋譜
 
+share-title = 分享這局
 share-link = 連結
 share-copy-link = 複製連結
 share-send-link = 傳送連結
@@ -228,12 +229,12 @@ share-qr-help = { $what ->
   }
 share-file = 存成檔案
 share-note = { $what ->
-    [link] 連結裡包含整局內容，只有收到連結的人能看到。
+    [link] 在瀏覽器裡打開這局，可逐步查看。只有收到連結的人能看到。
    *[game] 文字就是整局內容，對方可在「{ open-or-join }」裡貼上。
   }
 share-send-game = 傳送對局
 share-copy-game = 複製對局
-share-more = 其他方式
+share-more = QR Code、文字或檔案
 share-saved = 已儲存。
 share-names = 包括名字
 share-secret = 對局包含所有手牌，連沒有公開的也在內。收到的人會知道每一張牌。

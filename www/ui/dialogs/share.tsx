@@ -28,7 +28,7 @@ export function openShare(game: Game): void {
       dialog.refresh();
     };
     return {
-      title: page.say("share"),
+      title: page.say("share-title"),
       body: (
         <>
           {session.state.secret && <p>{page.say("share-secret")}</p>}

@@ -86,9 +86,11 @@ function pictureOf(game: Game, named: boolean): HTMLCanvasElement | null {
   // Readers elsewhere are not "you".
   const name = (seat: number): string =>
     named || seats[seat]?.kind === "bot" ? game.name(seat) : "";
+  const known = seats.some((_, index) => name(index));
   const players = seats.map((_, index) => {
     const seat = phrases.seat(words, index, view);
-    return name(index) ? words.say("seat-line", { seat, who: name(index) }) : seat;
+    const who = name(index) || words.say("sitter-person");
+    return known ? words.say("seat-line", { seat, who }) : seat;
   });
   const title = words.say(entry.texts.title);
   const others = seats.map(() => guest());

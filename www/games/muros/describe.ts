@@ -3,7 +3,16 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import { COLOURS, cardAt, GRID, inLine, keepableIn, oppositeOf, takesOf } from "./layout";
+import {
+  COLOURS,
+  cardAt,
+  GRID,
+  inLine,
+  keepableIn,
+  oppositeOf,
+  stayingFor,
+  takesOf,
+} from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -269,10 +278,14 @@ function handsSentence(words: Words, view: MurosView, to?: Audience): string {
  */
 function caption(words: Words, view: MurosView, to?: Audience): string {
   if (view.outcome) return "";
-  if (view.phase === 1) return words.say("muros-caption");
   const { deciding, leaders, ranks } = view;
-  if (deciding === null) return words.say("muros-equal");
   const groups = ranked(view);
+  if (view.phase === 1) {
+    const [[leader, tied] = []] = groups;
+    const colour = words.capitalized(named(words, COLOURS[leader ?? 0]));
+    return words.say("muros-caption", { many: tied === undefined ? 1 : 2, colour });
+  }
+  if (deciding === null) return words.say("muros-equal");
   const at = groups.findIndex(([colour = 0]) => ranks[colour] === deciding);
   const group = groups[at] ?? [];
   const colours = (of: number[]) => of.map((each) => named(words, COLOURS[each])).join(" + ");
@@ -327,16 +340,20 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
   return words.say("muros-left", { count, colour: named(words, colour) });
 }
 
-/** In phase 1: what a card opposite may keep; empty if nothing. */
+/** In phase 1: what stays for a card of the hand, or else what a card opposite may keep; empty if nothing. */
 function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muros">[]): string[] {
   const laid = events.find((event) => event.kind === "laid");
   // The house rule takes the counter at the far end, whatever its colour.
   if (view.phase === 2 || view.options.taking || !laid) return [];
   const gone = events.flatMap((event) => (event.kind === "left" ? event.squares : []));
   const left = view.squares.flat().map((colour, at) => (gone.includes(at) ? null : colour));
-  const [first] = keepableIn(laid.slot, laid.colour, left);
+  const hand: string[] = [...(view.hands[laid.seat] ?? [])];
+  if (laid.source === "hand") hand.splice(hand.indexOf(laid.colour), 1);
+  const own = stayingFor(hand, laid.slot, laid.colour, left);
+  const [first] = own ? [own] : keepableIn(laid.slot, laid.colour, left);
   if (!first) return [];
-  return [words.say("muros-later", { count: first.count, colour: named(words, first.colour) })];
+  const colour = named(words, first.colour);
+  return [words.say("muros-later", { of: own ? "own" : "any", count: first.count, colour })];
 }
 
 /** The arguments of an event's text. */

@@ -16,6 +16,7 @@ import {
   type MurosLayout,
   oppositeOf,
   squareAt,
+  stayingFor,
 } from "./layout";
 import { type Picture, pictureOf } from "./picture";
 import { bars, LEAST, scores } from "./scores";
@@ -138,13 +139,18 @@ function countItems(layout: MurosLayout, scene: Scene<"muros">): Item[] {
   });
 }
 
-/** In phase 1 what a card opposite the aimed one may keep: its numbers, and rings on those of the aimed card's colour. */
+/**
+ * In phase 1 what stays in the line for a card of the hand, or else what any card opposite the aimed one may keep: its
+ * numbers, and rings on the former, or else on those of the aimed card's colour.
+ */
 function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros">): Item[] {
   const laid = aim.find((event) => event.kind === "laid");
   // By a house rule, what is kept has any colour.
   if (view.phase === 2 || view.options.taking === "far-end" || !laid || !after) return [];
   const squares = after.squares.flat();
-  const stay = lineOf(laid.slot).filter((square) => squares[square] === laid.colour);
+  const own = stayingFor(after.hands[laid.seat] ?? [], laid.slot, laid.colour, squares);
+  const colour = own?.colour ?? laid.colour;
+  const stay = lineOf(laid.slot).filter((square) => squares[square] === colour);
   const moves = aim.find((event) => event.kind === "moved");
   // They are still where they come from.
   const now = (square: number): number => moves?.from[moves.to.indexOf(square)] ?? square;
@@ -152,9 +158,8 @@ function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros
     ...flat(`ring::${layout.cell}`, squareAt(layout, now(square))),
     alpha: LATER,
   }));
-  const signs = keepableIn(laid.slot, laid.colour, squares).map(
-    ({ colour, count }) => `${count}${colour}`,
-  );
+  const all = own ? [own] : keepableIn(laid.slot, laid.colour, squares);
+  const signs = all.map(({ colour, count }) => `${count}${colour}`);
   return [...rings, ...countItem(layout, oppositeOf(laid.slot), ...signs)];
 }
 

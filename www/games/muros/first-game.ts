@@ -29,9 +29,13 @@ const tied = ({ phase, deciding, ranks }: MurosView): PlaceId[] =>
 
 export const ideas: readonly Idea<"muros">[] = [
   { id: "worth", at: (view) => (begun(view) ? laid(view) : []) },
+  {
+    id: "hand",
+    at: (view, _seat, moves) => (begun(view) || view.phase === 2 ? own(moves) : []),
+    general: true,
+  },
   { id: "holes", at: (view) => (begun(view) ? ["scores"] : []), general: true },
   { id: "white", at: (view) => (begun(view) ? ["scores"] : []), general: true },
-  { id: "hand", at: ({ phase }, _seat, moves) => (phase === 2 ? own(moves) : []), general: true },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
   { id: "tied", at: tied },
 ];

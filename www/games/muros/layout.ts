@@ -320,6 +320,18 @@ export function keepableIn(slot: PlaceId, colour: string, squares: readonly unkn
   return [counted(colour), ...(most ? [most] : [])].filter(({ count }) => count > 0);
 }
 
+/** What a line with a card of a colour keeps for a hand: the counters, two or more, that a card of theirs may take. */
+export function stayingFor(
+  hand: readonly string[],
+  slot: PlaceId,
+  colour: string,
+  squares: readonly unknown[],
+): { colour: string; count: number } | undefined {
+  const own = [...COLOURS].filter((each) => each !== colour && hand.includes(each));
+  const counted = own.map((each) => ({ colour: each, count: inLine(each, slot, squares) }));
+  return counted.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count)[0];
+}
+
 /** The number of cards laid in a phase. In phase 2 each end has one. */
 export function laidIn({ slots }: Pick<MurosView, "slots">, phase: number): number {
   const ends = Object.values(slots).flat();

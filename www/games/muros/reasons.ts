@@ -1,8 +1,8 @@
 /** The reasons for moves in Muros, from their events and the views before and after them. */
 import type { MurosEvent, MurosView } from "../../engine/types";
-import type { Args, Words } from "../../i18n/words";
+import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
-import { COLOURS, cardAt, lineOf, oppositeOf } from "./layout";
+import { COLOURS, cardAt, lineOf, oppositeOf, stayingFor } from "./layout";
 import { leftOf, ranked, times } from "./ranks";
 
 /** The case of the text, and its arguments. */
@@ -10,6 +10,8 @@ interface Reason {
   why: string;
   /** The index of a colour among yellow, blue, red, green. */
   colour?: number;
+  /** The index of the leading colour. */
+  first?: number;
   count?: number;
   rank?: number;
 }
@@ -29,28 +31,51 @@ export function reasonOf(words: Words, move: Move): string {
     : move.view.phase === 1
       ? thinning(move, laid)
       : keeping(move, laid);
-  const { colour = -1, count = 0, rank = 0, why } = found;
+  const { colour = -1, first = -1, count = 0, rank = 0, why } = found;
   if (!why) return "";
-  const args: Args = { why, count, rank };
-  if (colour >= 0) args.colour = words.say("muros-name", { name: COLOURS.charAt(colour) });
-  return words.say("muros-because", args);
+  const named = (at: number): string =>
+    at < 0 ? "none" : words.say("muros-name", { name: COLOURS.charAt(at) });
+  return words.say("muros-because", {
+    why,
+    count,
+    rank,
+    colour: named(colour),
+    first: named(first),
+  });
 }
 
 type Laid = Extract<MurosEvent, { kind: "laid" }>;
 
-/** Phase 1: the effect on the colours of the board. */
+/** Phase 1: the effect on the colours of the board, and on what stays for the hand. */
 function thinning({ events, seat, view, after }: Move, laid: Laid): Reason {
+  const hand = after.hands[seat] ?? [];
+  const held = (colour: number): number => times(COLOURS[colour], hand);
   const shift = shifted(leaders(view), leaders(after));
-  if (shift) return shift;
-  // The colour that counts most among those that lost counters.
+  if (shift && (shift.why === "drops") === !held(shift.colour))
+    return { ...shift, count: held(shift.colour) };
+  // By a house rule, what is kept has any colour.
+  const stays = view.options.taking
+    ? undefined
+    : stayingFor(hand, laid.slot, laid.colour, after.squares.flat());
+  if (stays) return { why: "stays", count: stays.count, colour: COLOURS.indexOf(stays.colour) };
+  if (shift) return { ...shift, count: held(shift.colour) };
+  const [first = -1, tied] = leaders(after);
+  const alone = tied === undefined;
+  // Of those that lost counters the colour that the hand has fewest of, then the one that counts most.
   const gone = EACH.map((colour) => leftOf(view, colour) - leftOf(after, colour));
   const [thinned] = EACH.filter((colour) => gone[colour]).sort(
-    (a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0),
+    (a, b) => held(a) - held(b) || (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0),
   );
-  if (thinned !== undefined) return { why: "thins", colour: thinned, count: gone[thinned] ?? 0 };
+  if (thinned !== undefined) {
+    const lost = { colour: thinned, count: gone[thinned] ?? 0 };
+    if (!held(thinned)) return { why: "clears", ...lost };
+    if (alone && held(first) && thinned !== first)
+      return { why: "trails", colour: thinned, first, count: held(first) };
+    return { why: "thins", ...lost };
+  }
   const left = events.some((event) => event.kind === "left" && event.squares.length > 0);
   if (saves(view, seat, laid)) return { why: left ? "saves" : "spares" };
-  return { why: "calm" };
+  return { why: "calm", colour: alone ? first : -1 };
 }
 
 /** Phase 2: what is kept, how it will count, and what nobody else gets. */
@@ -93,11 +118,13 @@ function denying({ events, seat, view }: Move, laid: Laid): Reason {
 }
 
 /** How the leading colours have changed; null if they are the same. */
-function shifted(before: number[], now: number[]): Reason | null {
+function shifted(before: number[], now: number[]): Required<Pick<Reason, "why" | "colour">> | null {
   const come = now.find((colour) => !before.includes(colour));
   if (come !== undefined) return { why: now.length === 1 ? "leads" : "level", colour: come };
   const gone = before.find((colour) => !now.includes(colour));
-  return gone === undefined ? null : { why: "drops", colour: gone };
+  if (gone === undefined) return null;
+  const [only = -1, tied] = now;
+  return tied === undefined ? { why: "alone", colour: only } : { why: "drops", colour: gone };
 }
 
 /** The leading colours, including ties. */

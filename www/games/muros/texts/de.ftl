@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] : { $count } Stein geht weg.
    *[other] : { $count } Steine gehen weg.
   }
-muros-later = Später hier zu holen: { $count } in { $colour }.
+muros-later = { $of ->
+    [own] Für deine Karte in { $colour } bleiben hier { $count } liegen.
+   *[any] Später hier zu holen: { $count } in { $colour }.
+  }
 muros-reason = { $reason ->
     [shared] Gleich viele in jeder Farbe.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
@@ -60,7 +63,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Auf dem Brett übrig (und von jedem behalten): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] Gleichstand in { $even }:{ " " }
+   *[some] gleich viel in { $even }:{ " " }
   }{ $colours } { $many ->
     [1] entscheidet
    *[other] entscheiden
@@ -73,7 +76,10 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Noch führt niemand
-muros-caption = Spar deine Hand fürs Behalten.
+muros-caption = { $many ->
+    [1] { $colour } führt. Die Farbe, die am Ende führt, entscheidet.
+   *[other] Die Farbe, die am Ende führt, entscheidet.
+  }
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist
@@ -106,10 +112,10 @@ muros-why = { $why ->
 muros-goal = Behalte am meisten der häufigsten Farbe.
 muros-teach = { $idea ->
     [holes] Steine springen über Lücken; Lücken bleiben, wo sie sind.
-    [hand] Ist der Tisch leer, spielt weiter, wer Karten hat.
+    [hand] Spar deine Hand: Ist der Tisch leer, spielt weiter, wer Karten hat.
     [white] Weiße Steine zählen nie.
     [worth] Die Zahl zählt die Farbe der Karte.
-    [tied] Gleich häufige Farben werden zusammengezählt.
+    [tied] Farben mit gleicher Anzahl werden zusammengezählt.
    *[block] Gleiche Farben gegenüber sperren die Linie.
   }
 muros-about = { $what ->

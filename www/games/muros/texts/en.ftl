@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] : { $count } counter leaves.
    *[other] : { $count } counters leave.
   }
-muros-later = Later { $count } { $colour } can be kept here.
+muros-later = { $of ->
+    [own] { $count } { $colour } stay here for your { $colour } card.
+   *[any] Later { $count } { $colour } can be kept here.
+  }
 muros-reason = { $reason ->
     [shared] Equal in every colour.
    *[majority] Most of the deciding colour: { $winner }.
@@ -60,7 +63,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Counters left on the board (kept by each player): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] tie in { $even }:{ " " }
+   *[some] equal in { $even }:{ " " }
   }{ $colours } { $many ->
     [1] decides
    *[other] decide
@@ -73,7 +76,10 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = Nobody leads yet
-muros-caption = Save your hand for Keep.
+muros-caption = { $many ->
+    [1] { $colour } leads. The colour that leads at the end decides.
+   *[other] The colour that leads at the end decides.
+  }
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do
@@ -106,10 +112,10 @@ muros-why = { $why ->
 muros-goal = Keep most of the commonest colour.
 muros-teach = { $idea ->
     [holes] Counters hop over holes; holes stay where they are.
-    [hand] When the table is empty, whoever has cards plays on.
+    [hand] Save your hand: once the table is empty, whoever has cards plays on.
     [white] White counters never count.
     [worth] The number counts the card’s own colour.
-    [tied] Tied colours are added together.
+    [tied] Colours with equal numbers are added together.
    *[block] The same colour opposite blocks the line.
   }
 muros-about = { $what ->

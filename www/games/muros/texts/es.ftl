@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] : sale { $count } ficha.
    *[other] : salen { $count } fichas.
   }
-muros-later = Luego se guardan aquí: { $count } del { $colour }.
+muros-later = { $of ->
+    [own] Aquí quedan { $count } para tu carta de color { $colour }.
+   *[any] Luego se guardan aquí: { $count } del { $colour }.
+  }
 muros-reason = { $reason ->
     [shared] Empate en todos los colores.
    *[majority] Más fichas del color que decide: { $winner }.
@@ -60,7 +63,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Fichas en el tablero (y guardadas por cada uno): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] empate en { $even }:{ " " }
+   *[some] igual en { $even }:{ " " }
   }{ $many ->
     [1] decide
    *[other] deciden
@@ -76,7 +79,10 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nadie va en cabeza
-muros-caption = Guarda tu mano para el final.
+muros-caption = { $many ->
+    [1] { $colour } va en cabeza. Decide el color que acabe primero.
+   *[other] Decide el color que acabe en cabeza.
+  }
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer
@@ -109,10 +115,10 @@ muros-why = { $why ->
 muros-goal = Guarda más que nadie del color más común.
 muros-teach = { $idea ->
     [holes] Las fichas saltan los huecos; los huecos no se mueven.
-    [hand] Cuando la mesa está vacía, sigue quien tiene cartas.
+    [hand] Reserva tu mano: con la mesa vacía, sigue quien tiene cartas.
     [white] Las fichas blancas nunca cuentan.
     [worth] El número cuenta el color de la carta.
-    [tied] Los colores empatados se suman.
+    [tied] Los colores con igual número se suman.
    *[block] El mismo color enfrente bloquea la línea.
   }
 muros-about = { $what ->

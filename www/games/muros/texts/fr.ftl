@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] { " :" } { $count } jeton part.
    *[other] { " :" } { $count } jetons partent.
   }
-muros-later = À garder ici plus tard : { $count } en { $colour }.
+muros-later = { $of ->
+    [own] Ici, { $count } restent pour votre carte de couleur { $colour }.
+   *[any] À garder ici plus tard : { $count } en { $colour }.
+  }
 muros-reason = { $reason ->
     [shared] Égalité dans toutes les couleurs.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
@@ -60,7 +63,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Restent sur le plateau (et gardés par chacun) : { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even } à égalité :{ " " }
+   *[some] autant de { $even } :{ " " }
   }{ $colours } { $many ->
     [1] décide
    *[other] décident
@@ -73,7 +76,10 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Personne ne mène encore
-muros-caption = Gardez votre main pour Garder.
+muros-caption = { $many ->
+    [1] { $colour } mène. La couleur qui mène à la fin décide.
+   *[other] La couleur qui mène à la fin décide.
+  }
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire
@@ -106,10 +112,10 @@ muros-why = { $why ->
 muros-goal = Gardez le plus de la couleur la plus présente.
 muros-teach = { $idea ->
     [holes] Les jetons sautent les trous ; les trous restent en place.
-    [hand] Quand la table est vide, qui a des cartes joue encore.
+    [hand] Gardez votre main : table vide, qui a des cartes joue encore.
     [white] Les jetons blancs ne comptent jamais.
     [worth] Le chiffre compte la couleur de la carte.
-    [tied] Les couleurs à égalité s’additionnent.
+    [tied] Les couleurs en nombre égal s’additionnent.
    *[block] La même couleur en face bloque la ligne.
   }
 muros-about = { $what ->

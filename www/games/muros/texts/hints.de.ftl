@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] So ist die Linie gesperrt, und ihre { $count } in { $colour } bleiben liegen.
     [denies] Sonst kann hier jemand anders { $count } in { $colour } behalten.
     [least] In dieser Linie hat niemand etwas zu gewinnen.
-    [leads] Dann zählt { $colour } zuerst.
-    [level] Dann zählt { $colour } so viel wie die erste Farbe.
-    [drops] Dann zählt { $colour } nicht mehr zuerst.
+    [leads] Dann zählt { $colour } zuerst{ $count ->
+        [0] .
+       *[other] , und du hast { $count } davon.
+      }
+    [level] Dann zählt { $colour } so viel wie die erste Farbe{ $count ->
+        [0] .
+       *[other] , und du hast { $count } davon.
+      }
+    [alone] Dann zählt nur { $colour } zuerst{ $count ->
+        [0] .
+       *[other] , und du hast { $count } davon.
+      }
+    [drops] Dann zählt { $colour } nicht mehr zuerst{ $count ->
+        [0] , und du hast keine Karte davon.
+       *[other] .
+      }
+    [trails] { $colour } liegt dann hinter { $first }, und du hast { $count } in { $first }.
+    [stays] In der Linie bleiben { $count } für deine Karte in { $colour }.
     [thins] Das nimmt { $count } in { $colour } weg.
-    [spares] Kein Stein geht, und du sparst deine Hand.
-    [saves] So sparst du deine Hand für später.
-   *[calm] So bleibt die Farbe, die zuerst zählt, dieselbe.
+    [clears] Das nimmt { $count } in { $colour } weg, und du hast keine Karte davon.
+    [spares] Auf dem Brett ändert sich nichts, und du sparst deine Hand fürs Behalten.
+    [saves] So sparst du deine Hand fürs Behalten.
+   *[calm] { $colour ->
+        [none] Die ersten Farben bleiben dieselben.
+       *[other] { $colour } zählt weiter zuerst.
+      }
   }
 
 ## Zu dem, der es getan hat

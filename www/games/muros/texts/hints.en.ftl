@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] the line is blocked, and its { $count } { $colour } stay on the board.
     [denies] otherwise someone else can keep { $count } { $colour }.
     [least] nobody can gain anything from this line.
-    [leads] { $colour } then counts first.
-    [level] { $colour } then counts as much as the first colour.
-    [drops] { $colour } no longer counts first.
+    [leads] { $colour } then counts first{ $count ->
+        [0] .
+       *[other] , and you hold { $count }.
+      }
+    [level] { $colour } then counts as much as the first colour{ $count ->
+        [0] .
+       *[other] , and you hold { $count }.
+      }
+    [alone] only { $colour } then counts first{ $count ->
+        [0] .
+       *[other] , and you hold { $count }.
+      }
+    [drops] { $colour } then no longer counts first{ $count ->
+        [0] , and you hold none.
+       *[other] .
+      }
+    [trails] { $colour } then trails { $first }, and you hold { $count } { $first }.
+    [stays] { $count } { $colour } stay in the line for your { $colour } card.
     [thins] removes { $count } { $colour }.
-    [spares] no counter leaves, and you save your hand.
-    [saves] you save your hand for later.
-   *[calm] the first colour stays the same.
+    [clears] removes { $count } { $colour }, and you hold none.
+    [spares] nothing on the board changes, and you save your hand for Keep.
+    [saves] you save your hand for Keep.
+   *[calm] { $colour ->
+        [none] the first colours stay the same.
+       *[other] { $colour } still counts first.
+      }
   }
 
 muros-hint = { $from ->

@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] la línea queda bloqueada y { $count } del { $colour } se quedan en el tablero.
     [denies] si no, otra persona puede guardar aquí { $count } del { $colour }.
     [least] en esta línea nadie puede ganar nada.
-    [leads] así el { $colour } cuenta primero.
-    [level] así el { $colour } cuenta tanto como el primer color.
-    [drops] así el { $colour } ya no cuenta primero.
+    [leads] así el { $colour } cuenta primero{ $count ->
+        [0] .
+       *[other] , y tienes { $count }.
+      }
+    [level] así el { $colour } cuenta tanto como el primer color{ $count ->
+        [0] .
+       *[other] , y tienes { $count }.
+      }
+    [alone] así solo el { $colour } cuenta primero{ $count ->
+        [0] .
+       *[other] , y tienes { $count }.
+      }
+    [drops] así el { $colour } ya no cuenta primero{ $count ->
+        [0] , y no tienes ninguna.
+       *[other] .
+      }
+    [trails] el { $colour } queda detrás del { $first }, y tienes { $count } del { $first }.
+    [stays] en la línea quedan { $count } para tu carta de color { $colour }.
     [thins] quita { $count } del { $colour }.
-    [spares] no sale ninguna ficha, y reservas tu mano.
-    [saves] así reservas tu mano para después.
-   *[calm] así el color que cuenta primero sigue siendo el mismo.
+    [clears] quita { $count } del { $colour }, y no tienes ninguna carta suya.
+    [spares] nada cambia en el tablero, y reservas tu mano para Guardar.
+    [saves] así reservas tu mano para Guardar.
+   *[calm] { $colour ->
+        [none] los primeros colores siguen igual.
+       *[other] el { $colour } sigue contando primero.
+      }
   }
 
 ## A quien lo ha hecho

@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] la ligne est bloquée et { $count } en { $colour } restent sur le plateau.
     [denies] sinon, quelqu’un d’autre peut garder ici { $count } en { $colour }.
     [least] personne ne peut rien gagner dans cette ligne.
-    [leads] alors le { $colour } compte en premier.
-    [level] alors le { $colour } compte autant que la première couleur.
-    [drops] alors le { $colour } ne compte plus en premier.
+    [leads] alors le { $colour } compte en premier{ $count ->
+        [0] .
+       *[other] , et vous en avez { $count }.
+      }
+    [level] alors le { $colour } compte autant que la première couleur{ $count ->
+        [0] .
+       *[other] , et vous en avez { $count }.
+      }
+    [alone] alors seul le { $colour } compte en premier{ $count ->
+        [0] .
+       *[other] , et vous en avez { $count }.
+      }
+    [drops] alors le { $colour } ne compte plus en premier{ $count ->
+        [0] , et vous n’en avez pas.
+       *[other] .
+      }
+    [trails] le { $colour } reste derrière le { $first }, et vous avez { $count } en { $first }.
+    [stays] { $count } restent dans la ligne pour votre carte de couleur { $colour }.
     [thins] cela enlève { $count } en { $colour }.
-    [spares] aucun jeton ne part, et vous gardez votre main.
-    [saves] vous gardez ainsi votre main pour plus tard.
-   *[calm] la couleur qui compte en premier reste ainsi la même.
+    [clears] cela enlève { $count } en { $colour }, et vous n’en avez pas.
+    [spares] rien ne change sur le plateau, et vous gardez votre main pour la suite.
+    [saves] vous gardez ainsi votre main pour la suite.
+   *[calm] { $colour ->
+        [none] les premières couleurs restent les mêmes.
+       *[other] le { $colour } compte toujours en premier.
+      }
   }
 
 ## À qui l’a fait

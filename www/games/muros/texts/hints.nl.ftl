@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] zo is de lijn geblokkeerd en blijven { $count } in { $colour } liggen.
     [denies] anders kan een ander hier { $count } in { $colour } houden.
     [least] in deze lijn valt voor niemand iets te winnen.
-    [leads] dan telt eerst { $colour }.
-    [level] dan telt { $colour } even zwaar als de eerste kleur.
-    [drops] dan telt { $colour } niet meer het eerst.
+    [leads] dan telt eerst { $colour }{ $count ->
+        [0] .
+       *[other] , en je hebt er { $count }.
+      }
+    [level] dan telt { $colour } even zwaar als de eerste kleur{ $count ->
+        [0] .
+       *[other] , en je hebt er { $count }.
+      }
+    [alone] dan telt alleen { $colour } het eerst{ $count ->
+        [0] .
+       *[other] , en je hebt er { $count }.
+      }
+    [drops] dan telt { $colour } niet meer het eerst{ $count ->
+        [0] , en je hebt er geen.
+       *[other] .
+      }
+    [trails] { $colour } blijft achter { $first }, en je hebt { $count } in { $first }.
+    [stays] in de lijn blijven er { $count } voor je kaart in { $colour }.
     [thins] dat haalt { $count } in { $colour } weg.
-    [spares] geen steen gaat weg, en je bewaart je hand.
-    [saves] zo bewaar je je hand voor later.
-   *[calm] zo blijft de kleur die het eerst telt dezelfde.
+    [clears] dat haalt { $count } in { $colour } weg, en je hebt er geen.
+    [spares] op het bord verandert niets, en je bewaart je hand voor Houden.
+    [saves] zo bewaar je je hand voor Houden.
+   *[calm] { $colour ->
+        [none] de eerste kleuren blijven dezelfde.
+       *[other] { $colour } telt nog steeds het eerst.
+      }
   }
 
 ## Tegen wie het heeft gedaan

@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] 这样这条线就封住了，{ $count }枚{ $colour }色留在棋盘上。
     [denies] 不然别人可以在这里收下{ $count }枚{ $colour }色。
     [least] 这条线上没有可收的，谁也不占便宜。
-    [leads] 这样就最先比{ $colour }色。
-    [level] 这样{ $colour }色就和最先比的颜色一样重要。
-    [drops] 这样就不再最先比{ $colour }色。
+    [leads] 这样就最先比{ $colour }色{ $count ->
+        [0] 。
+       *[other] ，你有{ $count }张。
+      }
+    [level] 这样{ $colour }色就和最先比的颜色一样重要{ $count ->
+        [0] 。
+       *[other] ，你有{ $count }张。
+      }
+    [alone] 这样只有{ $colour }色最先比{ $count ->
+        [0] 。
+       *[other] ，你有{ $count }张。
+      }
+    [drops] 这样就不再最先比{ $colour }色{ $count ->
+        [0] ，你没有这种牌。
+       *[other] 。
+      }
+    [trails] { $colour }色落后于{ $first }色，你有{ $count }张{ $first }牌。
+    [stays] 线上为你的{ $colour }牌留下{ $count }枚{ $colour }色。
     [thins] 这样{ $colour }色少了{ $count }枚。
-    [spares] 没有圆片离开棋盘，手牌也可以留到后面用。
-    [saves] 这样手牌可以留到后面用。
-   *[calm] 这样最先比的颜色不变。
+    [clears] { $colour }色少了{ $count }枚，你没有这种牌。
+    [spares] 棋盘不变，手牌留到收下阶段。
+    [saves] 手牌留到收下阶段。
+   *[calm] { $colour ->
+        [none] 最先比的颜色不变。
+       *[other] 仍然最先比{ $colour }色。
+      }
   }
 
 ## 对走棋的人

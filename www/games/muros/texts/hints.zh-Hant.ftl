@@ -12,13 +12,32 @@ muros-because = { $why ->
     [blocks] 這樣這條線就封住了，{ $count }枚{ $colour }色留在棋盤上。
     [denies] 不然別人可以在這裡收下{ $count }枚{ $colour }色。
     [least] 這條線上沒有可收的，誰也不占便宜。
-    [leads] 這樣就最先比{ $colour }色。
-    [level] 這樣{ $colour }色就和最先比的顏色一樣重要。
-    [drops] 這樣就不再最先比{ $colour }色。
+    [leads] 這樣就最先比{ $colour }色{ $count ->
+        [0] 。
+       *[other] ，你有{ $count }張。
+      }
+    [level] 這樣{ $colour }色就和最先比的顏色一樣重要{ $count ->
+        [0] 。
+       *[other] ，你有{ $count }張。
+      }
+    [alone] 這樣只有{ $colour }色最先比{ $count ->
+        [0] 。
+       *[other] ，你有{ $count }張。
+      }
+    [drops] 這樣就不再最先比{ $colour }色{ $count ->
+        [0] ，你沒有這種牌。
+       *[other] 。
+      }
+    [trails] { $colour }色落後於{ $first }色，你有{ $count }張{ $first }牌。
+    [stays] 線上為你的{ $colour }牌留下{ $count }枚{ $colour }色。
     [thins] 這樣{ $colour }色少了{ $count }枚。
-    [spares] 沒有圓片離開棋盤，手牌也可以留到後面用。
-    [saves] 這樣手牌可以留到後面用。
-   *[calm] 這樣最先比的顏色不變。
+    [clears] { $colour }色少了{ $count }枚，你沒有這種牌。
+    [spares] 棋盤不變，手牌留到收下階段。
+    [saves] 手牌留到收下階段。
+   *[calm] { $colour ->
+        [none] 最先比的顏色不變。
+       *[other] 仍然最先比{ $colour }色。
+      }
   }
 
 ## 對走棋的人

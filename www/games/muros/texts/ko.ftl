@@ -44,7 +44,10 @@ muros-left = { $count ->
     [one] . 돌 { $count }개가 빠집니다.
    *[other] . 돌 { $count }개가 빠집니다.
   }
-muros-later = 나중에 여기서 { $colour } { $count }개를 가질 수 있습니다.
+muros-later = { $of ->
+    [own] 내 { $colour } 카드를 위해 { $colour } 돌 { $count }개가 여기 남습니다.
+   *[any] 나중에 여기서 { $colour } { $count }개를 가질 수 있습니다.
+  }
 muros-reason = { $reason ->
     [shared] 모든 색에서 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
@@ -61,7 +64,7 @@ muros-rank = { $left }({ $kept })
 muros-standing = 보드에 남은 돌(과 각자 가져간 돌): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even } 동점,{ " " }
+   *[some] { $even } 같음,{ " " }
   }{ $colours } { $many ->
     [1] 기준
    *[other] 기준
@@ -77,7 +80,10 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 아직 앞선 사람 없음
-muros-caption = 손패는 갖기까지 아껴 두세요.
+muros-caption = { $many ->
+    [1] { $colour } 선두. 끝에 가장 많은 색이 승부를 가릅니다.
+   *[other] 끝에 가장 많이 남은 색이 승부를 가릅니다.
+  }
 muros-hands = 손패: { $hands }.
 
 ## 할 일
@@ -110,7 +116,7 @@ muros-why = { $why ->
 muros-goal = 가장 많이 남은 색을 가장 많이 가지세요.
 muros-teach = { $idea ->
     [holes] 돌은 빈칸을 뛰어넘고, 빈칸은 그대로 남습니다.
-    [hand] 테이블이 비면 카드가 남은 사람만 계속 둡니다.
+    [hand] 손패를 아끼세요. 테이블이 비면 카드가 남은 사람만 계속 둡니다.
     [white] 흰 돌은 세지 않습니다.
     [worth] 숫자는 그 카드 색의 돌 수입니다.
     [tied] 남은 수가 같은 색은 합쳐서 셉니다.

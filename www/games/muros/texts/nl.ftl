@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] : { $count } steen gaat weg.
    *[other] : { $count } stenen gaan weg.
   }
-muros-later = Later hier te houden: { $count } in { $colour }.
+muros-later = { $of ->
+    [own] Hier blijven er { $count } voor je kaart in { $colour }.
+   *[any] Later hier te houden: { $count } in { $colour }.
+  }
 muros-reason = { $reason ->
     [shared] Gelijk in elke kleur.
    *[majority] Het meest van de kleur die beslist: { $winner }.
@@ -60,7 +63,7 @@ muros-rank = { $left } ({ $kept })
 muros-standing = Over op het bord (en door ieder gehouden): { $ranks }.
 muros-leads = { $even ->
     [none] { "" }
-   *[some] gelijke stand in { $even }:{ " " }
+   *[some] gelijk in { $even }:{ " " }
   }{ $colours } { $many ->
     [1] beslist
    *[other] beslissen
@@ -76,7 +79,10 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Nog niemand staat voor
-muros-caption = Bewaar je hand voor Houden.
+muros-caption = { $many ->
+    [1] { $colour } leidt. De kleur die aan het eind leidt, beslist.
+   *[other] De kleur die aan het eind leidt, beslist.
+  }
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is
@@ -109,10 +115,10 @@ muros-why = { $why ->
 muros-goal = Houd het meest van de kleur die het meest ligt.
 muros-teach = { $idea ->
     [holes] Stenen springen over gaten; gaten blijven waar ze zijn.
-    [hand] Als de tafel leeg is, speelt door wie kaarten heeft.
+    [hand] Bewaar je hand: is de tafel leeg, dan speelt door wie kaarten heeft.
     [white] Witte stenen tellen nooit.
     [worth] Het getal telt de kleur van de kaart.
-    [tied] Kleuren die gelijk staan, tellen samen.
+    [tied] Kleuren met een gelijk aantal tellen samen.
    *[block] Dezelfde kleur ertegenover blokkeert de lijn.
   }
 muros-about = { $what ->

@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 以后这里可收{ $count }枚{ $colour }色。
+muros-later = { $of ->
+    [own] 这里为你的{ $colour }牌留下{ $count }枚{ $colour }色。
+   *[any] 以后这里可收{ $count }枚{ $colour }色。
+  }
 muros-reason = { $reason ->
     [shared] 每种颜色都收下一样多。
    *[majority] { $winner }以多数色取胜。
@@ -60,7 +63,7 @@ muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盘上剩下的（和各人收下的）：{ $ranks }。
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even }打平，
+   *[some] { $even }一样多，
   }{ $many ->
     [1] 看
    *[other] 看
@@ -73,7 +76,10 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 还没有人领先
-muros-caption = 手牌留到收下阶段。
+muros-caption = { $many ->
+    [1] { $colour }色领先。最后领先的颜色决定胜负。
+   *[other] 最后领先的颜色决定胜负。
+  }
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么
@@ -106,7 +112,7 @@ muros-why = { $why ->
 muros-goal = 盘上最多的颜色，收得最多者胜。
 muros-teach = { $idea ->
     [holes] 圆片会跳过空格，空格留在原处。
-    [hand] 桌面空了，有牌的人继续出牌。
+    [hand] 省着手牌：桌面空了，有牌的人继续出牌。
     [white] 白色圆片从不计算。
     [worth] 数字是这张牌颜色的枚数。
     [tied] 剩得一样多的颜色合在一起算。

@@ -43,7 +43,10 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 以後這裡可收{ $count }枚{ $colour }色。
+muros-later = { $of ->
+    [own] 這裡為你的{ $colour }牌留下{ $count }枚{ $colour }色。
+   *[any] 以後這裡可收{ $count }枚{ $colour }色。
+  }
 muros-reason = { $reason ->
     [shared] 每種顏色都收下一樣多。
    *[majority] { $winner }以多數色取勝。
@@ -60,7 +63,7 @@ muros-rank = { $left }（{ $kept }）
 muros-standing = 棋盤上剩下的（和各人收下的）：{ $ranks }。
 muros-leads = { $even ->
     [none] { "" }
-   *[some] { $even }打平，
+   *[some] { $even }一樣多，
   }{ $many ->
     [1] 看
    *[other] 看
@@ -73,7 +76,10 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 還沒有人領先
-muros-caption = 手牌留到收下階段。
+muros-caption = { $many ->
+    [1] { $colour }色領先。最後領先的顏色決定勝負。
+   *[other] 最後領先的顏色決定勝負。
+  }
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼
@@ -106,7 +112,7 @@ muros-why = { $why ->
 muros-goal = 盤上最多的顏色，收得最多者勝。
 muros-teach = { $idea ->
     [holes] 圓片會跳過空格，空格留在原處。
-    [hand] 桌面空了，有牌的人繼續出牌。
+    [hand] 省著手牌：桌面空了，有牌的人繼續出牌。
     [white] 白色圓片從不計算。
     [worth] 數字是這張牌顏色的枚數。
     [tied] 剩得一樣多的顏色合在一起算。

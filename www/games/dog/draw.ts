@@ -185,6 +185,14 @@ function hand(
   });
 }
 
+/** Beside the pieces of a team that all wait, the sign of the cards that bring one out, before a card is given. */
+function needs(layout: DogLayout, view: DogView): Item[] {
+  if (layout.bare) return [];
+  return shutIn(view, layout.own).map((seat) =>
+    flat(`need:-:${Math.round(layout.unit)}`, besideHome(layout, seat)),
+  );
+}
+
 /** All items at rest. */
 export const lying = (
   layout: DogLayout,
@@ -193,6 +201,7 @@ export const lying = (
 ): Item[] => [
   ...counts(layout, picture),
   ...pieces(layout, picture),
+  ...needs(layout, picture.view),
   ...(layout.bare ? [] : hand(layout, picture, faint)),
 ];
 
@@ -254,14 +263,6 @@ function gift(layout: DogLayout, { view, path: [chosen = ""] }: Scene<"dog">): I
   const at = pocketOf(layout, view.receivers[layout.own] ?? 0);
   const small = smallOf(layout);
   return [{ ...cardItem(card, view, small, { ...at, y: at.y + small * 0.7 }), alpha: GHOST }];
-}
-
-/** Beside the pieces of a team that all wait, the sign of the cards that bring one out, before a card is given. */
-function needs(layout: DogLayout, view: DogView): Item[] {
-  if (layout.bare) return [];
-  return shutIn(view, layout.own).map((seat) =>
-    flat(`need:-:${Math.round(layout.unit)}`, besideHome(layout, seat)),
-  );
 }
 
 /** The cards that would bring a piece out, below the piles, while nobody is out and the hand has none of them. */
@@ -340,7 +341,6 @@ export function itemsOf(
     ...ghosts(layout, scene),
     ...gift(layout, scene),
     ...openers(layout, scene),
-    ...needs(layout, view),
   ];
   return [...rest, ...(offers.length ? offers : above)];
 }

@@ -1,6 +1,7 @@
 /** Cards as clean paper with a large number, their backs, and counts. */
 import { emblem, lookOf, write } from "../../board/emblem";
 import { boxOf } from "../../board/kit/boxes";
+import { markChosen } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Pen } from "../../board/types";
 import { type Palette, shadow } from "../../theme/tokens";
@@ -204,6 +205,8 @@ export function drawCard(
     ribbon(pen, "dog-keep", width, -width * (TALL * 0.5));
   } else if (kind === "pass") pass(pen, text, width);
   else if (kind === "need") need(pen, width);
+  else if (kind === "chosen")
+    markChosen(pen, rounded(boxOf(width, width * TALL), Math.max(3, width * 0.1), 1));
   else if (kind === "points") {
     write(pen, text, width * 0.8, palette.ink, -width * 0.12);
     const many = Number(text);

@@ -302,6 +302,7 @@ export function itemsOf(
     const item = cardItem(card.card, view, size, at);
     const lift = path[1] ? 1 : touch.rise;
     if (held !== path[0]) above.push({ ...item, lift });
+    if (held !== path[0] && !layout.bare) above.push({ ...flat(`chosen:-:${size}`, at), lift });
     // The card chosen for a joker or a copy.
     const [kind, counts = ""] = path[1]?.split(":") ?? [];
     if (kind === "as") above.push({ ...flat(faceName("as", counts, view, size), at), lift });

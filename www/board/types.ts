@@ -59,6 +59,8 @@ export interface Scene<G extends GameId = GameId> {
   supply?: PlaceId;
   /** The events to be marked: those of the last turn, after those that concern the viewer since their last step. */
   done?: readonly GameEvent<G>[];
+  /** The last turn of each other seat since the viewer's last step. They are marked faintly. */
+  earlier?: readonly (readonly GameEvent<G>[])[];
   /** The events so far. `index` tells apart places that share the id where a step began, if known. */
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: at first only its start, then the whole path. */

@@ -41,6 +41,7 @@ export function stillOf(data: SessionData, table: Table): Scene {
     path: [],
     targets: [],
     done: [...noticed(data, table, done), ...done],
+    earlier: earlierTurns(data, table),
     past: steps.slice(0, ply),
     hint: [],
     focus: null,
@@ -50,6 +51,21 @@ export function stillOf(data: SessionData, table: Table): Scene {
     winners: outcome?.winners ?? [],
     festive: outcome !== null && isFestive(data, outcome.winners),
   };
+}
+
+/** The last turn of each seat since the viewer's last step, without the last one of all. */
+function earlierTurns(data: SessionData, table: Table): GameEvent[][] {
+  const { steps, now } = data;
+  const viewer = viewerOf(data, table);
+  if (viewer === undefined) return [];
+  const turns = new Map<number, GameEvent[]>();
+  for (let at = now.ply; at > 0; at--) {
+    const { seat = null, events = [] } = steps[at - 1] ?? {};
+    if (seat === viewer && !table.idle(events)) break;
+    if (seat === null || turns.has(seat) || table.idle(events)) continue;
+    turns.set(seat, lastTurn(steps, at, table).done);
+  }
+  return [...turns.values()].slice(1);
 }
 
 /** What concerns the viewer or hit their side since their last step, without what is `done` in the last turn. */

@@ -154,6 +154,15 @@ export function markLast(pen: Pen, trail: Trail, r: number, colour: string, alph
   line(corners.join(""));
 }
 
+/** "This is what a seat did before that": a thin line from its start to its end, in the seat's colour. */
+export function markEarlier(pen: Pen, way: readonly Point[], colour: string): void {
+  const path = new Path2D(`M${way.map(({ x, y }) => `${x} ${y}`).join("L")}`);
+  const end = way.at(-1);
+  if (end) path.addPath(oval(end.x, end.y, 2));
+  stroke(pen, path, pen.palette.lastEdge, 3.5, 0.4);
+  stroke(pen, path, colour, pen.contrast ? 2 : 1.5, 0.75);
+}
+
 /** "This has won": a broad line through it, in its seat's colour. */
 export function markWon(pen: Pen, path: Path2D, colour: string, width = 9): void {
   stroke(pen, path, pen.palette.lastEdge, width + 4, 0.75);

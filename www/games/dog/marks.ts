@@ -2,6 +2,7 @@
 import {
   markCan,
   markChosen,
+  markEarlier,
   markFocus,
   markHere,
   markLast,
@@ -21,11 +22,37 @@ import { drawBlockers, drawGoal, drawPreview } from "./preview-marks";
 import { SEATS } from "./selectors";
 import { turnArrows } from "./wood";
 
+const trailColour = (pen: Pen, piece: string): string =>
+  pen.palette[piece === "dog" ? "sable" : seatLook(seatOf(piece))[0]];
+
+/** One line for each turn before the last one: its longest way, or what it swapped. */
+function drawEarlier(pen: Pen, layout: DogLayout, { view, earlier = [] }: Scene<"dog">): void {
+  for (const events of earlier as readonly DogEvent[][]) {
+    const ways = events.flatMap((event) => {
+      if (event.kind === "swapped")
+        return [
+          {
+            piece: event.piece,
+            way: [event.piece, event.other].map((id) => whereIs(layout, view, id)),
+          },
+        ];
+      if (!isWalking(event) || event.kind === "prowled") return [];
+      return [{ piece: event.piece, way: wayOf(view, event).map((id) => spotOf(layout, id)) }];
+    });
+    const [first, ...others] = ways;
+    if (!first) continue;
+    const { piece, way } = others.reduce(
+      (best, each) => (each.way.length > best.way.length ? each : best),
+      first,
+    );
+    markEarlier(pen, way, trailColour(pen, piece));
+  }
+}
+
 /** What the last turn did, and what others did to the viewer, in the colours of the pieces that moved. */
 function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">): void {
   const events = done as readonly DogEvent[];
-  const colourOf = (piece: string) =>
-    pen.palette[piece === "dog" ? "sable" : seatLook(seatOf(piece))[0]];
+  const colourOf = (piece: string) => trailColour(pen, piece);
   const mark = (
     piece: string,
     { to = whereIs(layout, view, piece), ...more }: Partial<Trail> = {},
@@ -116,6 +143,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
   };
   const plays = (id: PlaceId): boolean => goals.some(({ at }) => at === id);
   if (under) {
+    drawEarlier(pen, layout, scene);
     drawLast(pen, layout, scene);
     for (const seat of winners) drawWon(pen, layout, seat);
     if (touch.touched?.id === "dog")

@@ -132,8 +132,8 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const over = state.outcome !== null && rested.outcome !== null && !looking;
   // After the end, or while looking back, the line already says everything.
   const alone = showing.brief || over || looking;
-  // While a move is entered, the line says its effect.
-  const begun = state.path.length > 0 || state.hinted !== null;
+  // While a move is entered, the line says its effect. The only one is entered before anybody could read the news.
+  const begun = (state.path.length > 0 && state.moves.length > 1) || state.hinted !== null;
   const chip = (seat: number): Chip => {
     const since = turnBegan(steps, at, seat, entry);
     const events = since === null ? [] : turnOf(steps, at, since, seat);

@@ -1,7 +1,7 @@
 /** Seats of a new game. */
 import { games } from "../engine/sobremesa";
 import type { GameId, GameInfo } from "../engine/types";
-import { onlyPerson, type Seat } from "../storage/seats";
+import { onlyPerson, type Seat, withGuests } from "../storage/seats";
 
 /** The seat at the bottom: that of the only person, otherwise the first. */
 export const bottomFor = (seats: Seat[]): number => onlyPerson(seats) ?? 0;
@@ -27,3 +27,9 @@ export function shuffledOrder(count: number): number[] {
 /** The seats in random order. */
 export const shuffled = (seats: readonly Seat[]): Seat[] =>
   shuffledOrder(seats.length).flatMap((at) => seats[at] ?? []);
+
+/** The seats of a rematch. In a game where the first seat begins by rule, everyone moves on, unless guests would. */
+export function nextSeats(game: GameId, seats: readonly Seat[]): Seat[] {
+  const fixed = infoOf(game)?.options.some(({ key }) => key === "first");
+  return fixed && !withGuests(seats) ? [...seats.slice(1), ...seats.slice(0, 1)] : [...seats];
+}

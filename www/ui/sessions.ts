@@ -25,7 +25,7 @@ import { openStorage, shownHere } from "../storage/storage";
 import { ask } from "./dialogs/ask";
 import { lastOptions } from "./options";
 import type { PageCore } from "./page-core";
-import { bottomFor, seatsOf, shuffled } from "./seating";
+import { bottomFor, nextSeats, seatsOf, shuffled } from "./seating";
 
 /** How long a bot waits before its move shows, in ms. */
 const PACES = { off: 150, fast: 150, normal: 800, slow: 2000 };
@@ -77,6 +77,8 @@ export class Sessions {
       seed?: string;
       /** True if a table of phones has assigned the seats, for this game only. */
       seated?: boolean;
+      /** True for a rematch, whose seats may be others than those set up. */
+      again?: boolean;
     } = {},
     go = true,
   ): boolean {
@@ -85,7 +87,7 @@ export class Sessions {
     const position = how.position || undefined;
     // Seats are shuffled here, not by the rules.
     const drawn = options.first === "random" && !seed && !how.seated;
-    const sitting = drawn ? shuffled(seats) : seats;
+    const sitting = drawn ? shuffled(seats) : how.again ? nextSeats(game, seats) : seats;
     const setup = { seats: seats.length, options, position, seed };
     const around = {
       seats: sitting,
@@ -105,7 +107,7 @@ export class Sessions {
       this.#page.keep({ last: { [game]: undefined } });
       return this.start(game, {}, go);
     }
-    if (how.setup && !how.seated) this.#page.keep({ last: { [game]: how.setup } });
+    if (how.setup && !how.seated && !how.again) this.#page.keep({ last: { [game]: how.setup } });
     if (go) this.#page.router.go({ screen: "play" });
     return true;
   }

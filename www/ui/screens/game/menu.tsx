@@ -83,7 +83,7 @@ export function newGame(game: Game): void {
   const again = (): unknown =>
     page.tables.has(session)
       ? page.tables.begin()
-      : page.sessions.start(entry.id, { setup: { seats, options } });
+      : page.sessions.start(entry.id, { setup: { seats, options }, again: Boolean(outcome) });
   if (outcome || steps.length === 0) again();
   else {
     ask(page, () => ({

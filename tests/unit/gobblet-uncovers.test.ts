@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Scene } from "../../www/board/types";
-import init from "../../www/engine/sobremesa";
+import init, { Match } from "../../www/engine/sobremesa";
 import type { GobbletView } from "../../www/engine/types";
 import { loadedGame } from "../../www/games/registry";
+import { wordsOf } from "../../www/i18n/words";
 import type { SessionContext } from "../../www/session/context";
 import { Session } from "../../www/session/session";
 import { person } from "../../www/storage/seats";
@@ -143,4 +144,13 @@ test("a cup that covers another has a ring in its colour, but not in games from 
   };
   assert.deepEqual(rings("off"), ["ring:1:4"]);
   assert.deepEqual(rings("on"), []);
+});
+
+test("a gobblet that blocks two lines says so", () => {
+  const position = "-,-,-,C/-,-,-,C/-,-,-,C/D,D,D,- 222/444 b";
+  using match = new Match("gobblet", { position });
+  match.play("D@d1");
+  const events = match.moments().map(({ event }) => event);
+  const said = entry.phrases.means?.(wordsOf("en"), events, match.view(), { you: 0 });
+  assert.equal(said, "This blocks your 2 lines.");
 });

@@ -37,22 +37,23 @@ export const phrases: Phrases<"gobblet"> = {
 
   // The reader's own three, or the opponent's three just blocked. The prompt names threes to block.
   means(words, events, view, to = {}) {
-    const said: string[] = [];
     const last = events.at(-1);
-    if (last?.kind === "placed" || last?.kind === "put")
-      for (const three of view.threes) {
-        const { seat, squares, line, from } = three;
-        const isPart = squares.includes(last.to);
-        if (seat !== last.seat && !isPart && line.includes(last.to))
-          said.push(
-            words.say("gobblet-blocks", {
-              holds: from ? "no" : "yes",
-              ...object(seat, colourOf(words, seat), to),
-            }),
-          );
-        if (seat === last.seat && seat === to.you && isPart) said.push(threeTold(words, three, to));
-      }
-    return words.list([...new Set(said)], "gap");
+    if (last?.kind !== "placed" && last?.kind !== "put") return "";
+    const isPart = ({ squares }: Three): boolean => squares.includes(last.to);
+    const faced = view.threes.filter(
+      (three) => three.seat !== last.seat && !isPart(three) && three.line.includes(last.to),
+    );
+    const rival = object(1 - last.seat, colourOf(words, 1 - last.seat), to);
+    const met = (holds: "yes" | "no", { length: many }: Three[]): string[] =>
+      many ? [words.say("gobblet-blocks", { holds, many, ...rival })] : [];
+    const held = faced.filter(({ from }) => !from);
+    const open = faced.filter(({ from }) => from);
+    const own = view.threes.filter(
+      (three) => three.seat === last.seat && three.seat === to.you && isPart(three),
+    );
+    const made = own.length ? [threeTold(words, own, to)] : [];
+    const said = [...met("yes", held), ...met("no", open), ...made];
+    return words.list(said, "gap");
   },
 
   // Mentions the uncovered gobblet once it is visible, and the opponent's line that it completes.
@@ -228,16 +229,19 @@ function sourcesOf({ squares, stacks, turn }: GobbletView): "stacks" | "board" |
 /** Lines of three that may become four, those that win now first, described to the player to move. */
 function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}): string[] {
   const mover = turn.kind === "seat" ? turn.seat : -1;
-  const isOwn = ({ seat }: Three) => Number(seat === mover);
-  const told = threes
-    .filter(({ from }) => from)
-    .sort((a, b) => isOwn(b) - isOwn(a))
-    .map((three) => threeTold(words, three, { ...to, you: mover }));
-  return [...new Set(told)];
+  const open = threes.filter(({ from }) => from);
+  const own = open.filter(({ seat }) => seat === mover);
+  const others = open.filter(({ seat }) => seat !== mover);
+  const sides = [own, others].filter(({ length }) => length);
+  return sides.map((side) => threeTold(words, side, { ...to, you: mover }));
 }
 
-const threeTold = (words: Words, { seat }: Three, to: Audience): string =>
-  words.say("gobblet-three", whoOf(words, seat, to));
+/** How many lines of three their seat has. */
+const threeTold = (words: Words, threes: readonly Three[], to: Audience): string =>
+  words.say("gobblet-three", {
+    many: threes.length,
+    ...whoOf(words, threes[0]?.seat ?? 0, to),
+  });
 
 /** A line in words: its kind, its number or letter, and its ends. */
 function whereIs(line: readonly string[]): Args & { kind: string } {

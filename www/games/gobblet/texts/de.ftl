@@ -119,15 +119,24 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Du hast
    *[other] { $name } hat
-  } eine Dreierreihe.
+  } { $many ->
+    [1] eine Dreierreihe
+   *[other] { $many } Dreierreihen
+  }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] Du kannst ihn überstülpen und hast
        *[other] { $other } kann ihn überstülpen und hat
       } dann vier.
    *[yes] Das sperrt { $whom ->
-        [you] deine Linie
-       *[other] die Linie von { $other }
+        [you] { $many ->
+            [1] deine Linie
+           *[other] deine { $many } Linien
+          }
+       *[other] { $many ->
+            [1] die Linie
+           *[other] die { $many } Linien
+          } von { $other }
       }.
   }
 gobblet-todo-place = Wohin mit der { $size }?

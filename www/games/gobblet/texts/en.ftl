@@ -122,7 +122,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] You have
    *[other] { $name } has
-  } a line of three.
+  } { $many ->
+    [1] a line of three
+   *[other] { $many } lines of three
+  }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] You
@@ -131,7 +134,10 @@ gobblet-blocks = { $holds ->
    *[yes] This blocks { $whom ->
         [you] your
        *[other] { $other }’s
-      } line.
+      } { $many ->
+        [1] line
+       *[other] { $many } lines
+      }.
   }
 gobblet-todo-place = Where does the { $size } go?
 gobblet-todo-cover = You uncover { $name }’s line of four{ $can ->

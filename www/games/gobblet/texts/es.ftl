@@ -119,15 +119,24 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Tienes
    *[other] { $name } tiene
-  } una línea de tres.
+  } { $many ->
+    [1] una línea de tres
+   *[other] { $many } líneas de tres
+  }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] Puedes
        *[other] { $other } puede
       } taparlo y hacer cuatro.
    *[yes] Eso bloquea { $whom ->
-        [you] tu línea
-       *[other] la línea de { $other }
+        [you] { $many ->
+            [1] tu línea
+           *[other] tus { $many } líneas
+          }
+       *[other] { $many ->
+            [1] la línea
+           *[other] las { $many } líneas
+          } de { $other }
       }.
   }
 gobblet-todo-place = ¿Dónde pones el { $size }?

@@ -122,15 +122,24 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Vous avez
    *[other] { $name } a
-  } trois gobblets alignés.
+  } { $many ->
+    [1] trois gobblets alignés
+   *[other] { $many } lignes de trois
+  }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] Vous pouvez
        *[other] { $other } peut
       } le gober et en aligner quatre.
    *[yes] Cela bloque { $whom ->
-        [you] votre ligne
-       *[other] la ligne de { $other }
+        [you] { $many ->
+            [1] votre ligne
+           *[other] vos { $many } lignes
+          }
+       *[other] { $many ->
+            [1] la ligne
+           *[other] les { $many } lignes
+          } de { $other }
       }.
   }
 gobblet-todo-place = Où va le { $size } ?

@@ -124,7 +124,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] 내
    *[other] { $name }의
-  } 삼목이 있습니다.
+  } { $many ->
+    [1] 삼목이
+   *[other] 삼목 { $many }줄이
+  } 있습니다.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] 내가
@@ -133,7 +136,10 @@ gobblet-blocks = { $holds ->
    *[yes] { $whom ->
         [you] 내
        *[other] { $other }의
-      } 줄을 막습니다.
+      } { $many ->
+        [1] 줄
+       *[other] { $many }줄
+      }을 막습니다.
   }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
 gobblet-todo-cover = { $name }의 사목이 드러납니다. { $can ->

@@ -122,15 +122,24 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] Jij hebt
    *[other] { $name } heeft
-  } een lijn van drie.
+  } { $many ->
+    [1] een lijn van drie
+   *[other] { $many } lijnen van drie
+  }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] Jij kunt hem afdekken en hebt
        *[other] { $other } kan hem afdekken en heeft
       } dan vier.
    *[yes] Dat sluit { $whom ->
-        [you] jouw lijn
-       *[other] de lijn van { $other }
+        [you] { $many ->
+            [1] jouw lijn
+           *[other] jouw { $many } lijnen
+          }
+       *[other] { $many ->
+            [1] de lijn
+           *[other] de { $many } lijnen
+          } van { $other }
       } af.
   }
 gobblet-todo-place = Waar gaat de { $size } heen?

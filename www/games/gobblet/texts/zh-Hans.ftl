@@ -115,7 +115,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] 你
    *[other] { $name }
-  }有三杯连线。
+  }有{ $many ->
+    [1] 三杯连线
+   *[other] { $many }条三杯连线
+  }。
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] 你
@@ -124,7 +127,10 @@ gobblet-blocks = { $holds ->
    *[yes] 堵住了{ $whom ->
         [you] 你
        *[other] { $other }
-      }的连线。
+      }的{ $many ->
+        [1] 连线
+       *[other] { $many }条连线
+      }。
   }
 gobblet-todo-place = { $size }号放在哪里？
 gobblet-todo-cover = 你露出了{ $name }的四杯连线{ $can ->

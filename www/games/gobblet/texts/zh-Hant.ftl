@@ -115,7 +115,10 @@ gobblet-todo = { $from ->
 gobblet-three = { $who ->
     [you] 你
    *[other] { $name }
-  }有三杯連線。
+  }有{ $many ->
+    [1] 三杯連線
+   *[other] { $many }條三杯連線
+  }。
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] 你
@@ -124,7 +127,10 @@ gobblet-blocks = { $holds ->
    *[yes] 堵住了{ $whom ->
         [you] 你
        *[other] { $other }
-      }的連線。
+      }的{ $many ->
+        [1] 連線
+       *[other] { $many }條連線
+      }。
   }
 gobblet-todo-place = { $size }號放在哪裡？
 gobblet-todo-cover = 你露出了{ $name }的四杯連線{ $can ->

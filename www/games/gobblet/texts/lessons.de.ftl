@@ -6,6 +6,6 @@ lesson-gobblet = { $step ->
     [3] Ein größerer Becher passt über einen kleineren. Verdecke den schwarzen auf c3.
     [4] Ein verdeckter Becher bleibt stehen. Zieh deinen von c3 weg.
     [5] Gegen drei in einer Reihe darf auch ein Stapel verdecken. Verdecke einen der drei.
-    [6] Unter d2 steht der vierte von Schwarz. Stell deinen wieder in Zeile 2 ab.
+    [6] Unter d2 steht der vierte von Schwarz. Stell deinen auf a2, b2 oder c2 ab.
    *[7] Drei von dir stehen in Zeile 4. Mach vier daraus und gewinn!
   }

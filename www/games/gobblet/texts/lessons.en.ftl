@@ -6,6 +6,6 @@ lesson-gobblet = { $step ->
     [3] A larger gobblet covers a smaller one. Cover Black’s on c3.
     [4] A covered gobblet stays where it is. Move yours away from c3.
     [5] Against a line of three, a gobblet from a stack may also cover. Cover one of Black’s.
-    [6] Lifting d2 uncovers Black’s line of four. Put it back down in row 2.
+    [6] Lifting d2 uncovers Black’s line of four. Cover one of them: a2, b2 or c2.
    *[7] Three of yours stand in row 4. Make it four and win!
   }

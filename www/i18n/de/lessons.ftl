@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }Lektion { $label }
 learn-step = Schritt { $step } von { $count }
+learn-position = Das ist eine neue Stellung.
 learn-right = ✓ Gut gemacht.
 learn-wrong = Auch dieser Zug ist erlaubt, aber probier erst den anderen.
 learn-next = { $done ->

@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }Lesson { $label }
 learn-step = Step { $step } of { $count }
+learn-position = This is another position.
 learn-right = ✓ Well done.
 learn-wrong = That move is allowed too, but first try the one this step asks for.
 learn-next = { $done ->

@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }Lección { $label }
 learn-step = Paso { $step } de { $count }
+learn-position = Esta es otra posición.
 learn-right = ✓ Muy bien.
 learn-wrong = Esa jugada también vale, pero primero prueba la otra.
 learn-next = { $done ->

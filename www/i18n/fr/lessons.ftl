@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }Leçon { $label }
 learn-step = Étape { $step } sur { $count }
+learn-position = Voici une autre position.
 learn-right = ✓ Bien joué.
 learn-wrong = Ce coup est permis aussi, mais essayez d’abord l’autre.
 learn-next = { $done ->

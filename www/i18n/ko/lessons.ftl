@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }튜토리얼 { $label }
 learn-step = { $step } / { $count }단계
+learn-position = 새로운 상황입니다.
 learn-right = ✓ 잘했습니다.
 learn-wrong = 그 수도 둘 수 있지만, 먼저 말씀드린 수를 두어 보세요.
 learn-next = { $done ->

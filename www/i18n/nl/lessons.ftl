@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }Les { $label }
 learn-step = Stap { $step } van { $count }
+learn-position = Dit is een nieuwe stelling.
 learn-right = ✓ Goed gedaan.
 learn-wrong = Die zet mag ook, maar probeer eerst de andere.
 learn-next = { $done ->

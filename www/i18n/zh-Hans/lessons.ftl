@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }教程 { $label }
 learn-step = 第{ $step }步，共{ $count }步
+learn-position = 这是新的局面。
 learn-right = ✓ 很好。
 learn-wrong = 这一步也合规则，不过请先试试要求的那一步。
 learn-next = { $done ->

@@ -5,6 +5,7 @@ learn = { $done ->
    *[no] { "" }
   }教學 { $label }
 learn-step = 第{ $step }步，共{ $count }步
+learn-position = 這是新的局面。
 learn-right = ✓ 很好。
 learn-wrong = 這一步也合規則，不過請先試試要求的那一步。
 learn-next = { $done ->

@@ -82,7 +82,7 @@ class Course implements Coach {
     return { who: goal ? page.words.list([goal, text], "gap") : text, what: this.#what() };
   }
 
-  /** The reaction to a move that was tried or begun. Before that, the step's task. */
+  /** The reaction to a move that was tried or begun. Before that, that the board has changed. */
   #what(): string {
     const page = this.#page;
     const { phrases } = this.entry;
@@ -90,7 +90,8 @@ class Course implements Coach {
     if (this.#done()) return page.say("learn-right");
     if (path.length === 0 && this.#losing) return phrases.warning?.(page.words, this.#losing) ?? "";
     if (path.length === 0 && this.#refused) return page.say("learn-wrong");
-    return path.length === 0 && at === 0 ? "" : statusOf(this.game).what;
+    if (path.length > 0 || at > 0) return statusOf(this.game).what;
+    return this.#at > 0 ? page.say("learn-position") : "";
   }
 
   back(): JSX.Element {

@@ -33,7 +33,7 @@ test.describe("in French", () => {
     await look("home");
     await button(say("settings")).click();
     await expect(
-      dialog.getByRole("option", { name: say("language-name", { code: language }) }),
+      dialog.getByRole("option", { name: say("language-name", { code: language }), exact: true }),
     ).toHaveCount(1);
     await look("settings");
     await close();

@@ -1,7 +1,7 @@
 # Die Seite um die Spiele herum.
 
 sobremesa = Sobremesa
-language-auto = Wie im Browser
+language-auto = Browser: { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }

@@ -1,7 +1,7 @@
 # The page around the games.
 
 sobremesa = Sobremesa
-language-auto = Browser default
+language-auto = Browser: { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }

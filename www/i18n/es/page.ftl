@@ -1,7 +1,7 @@
 # La página alrededor de los juegos.
 
 sobremesa = Sobremesa
-language-auto = Como en el navegador
+language-auto = Navegador: { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }

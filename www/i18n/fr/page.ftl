@@ -1,7 +1,7 @@
 # La page autour des jeux.
 
 sobremesa = Sobremesa
-language-auto = Comme le navigateur
+language-auto = Navigateur : { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }

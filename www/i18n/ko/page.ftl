@@ -1,7 +1,7 @@
 # 게임을 둘러싼 페이지.
 
 sobremesa = Sobremesa
-language-auto = 브라우저 설정대로
+language-auto = 브라우저: { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }

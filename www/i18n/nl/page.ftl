@@ -1,7 +1,7 @@
 # De pagina rond de spellen.
 
 sobremesa = Sobremesa
-language-auto = Zoals in de browser
+language-auto = Browser: { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }

@@ -1,7 +1,7 @@
 # 游戏周围的页面。
 
 sobremesa = Sobremesa
-language-auto = 跟随浏览器
+language-auto = 浏览器：{ $language }
 comma = ，
 gap = { "" }
 serial = 、

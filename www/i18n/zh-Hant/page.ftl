@@ -1,7 +1,7 @@
 # 遊戲周圍的頁面。
 
 sobremesa = Sobremesa
-language-auto = 跟隨瀏覽器
+language-auto = 瀏覽器：{ $language }
 comma = ，
 gap = { "" }
 serial = 、

@@ -1,5 +1,5 @@
 /** The choices of a setting. */
-import { LANGUAGES } from "../../i18n/negotiate";
+import { LANGUAGES, languageOf } from "../../i18n/negotiate";
 import { CHOICES } from "../../storage/settings";
 import type { Page } from "../page";
 
@@ -15,5 +15,6 @@ export function choicesOf(page: Page, key: keyof typeof CHOICES): [value: string
     code,
     page.say("language-name", { code }),
   ]);
-  return [["auto", page.say("language-auto")], ...languages];
+  const language = page.say("language-name", { code: languageOf("auto") });
+  return [["auto", page.say("language-auto", { language })], ...languages];
 }

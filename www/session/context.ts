@@ -34,8 +34,8 @@ export interface SessionContext extends Traits {
     points(moves: readonly LegalMove[]): PlaceId | undefined;
     /** Returns a seat's view, if the lesson shows more than its own hand. */
     sees?(rules: Pick<Rules, "view">, seat: number): View;
-    /** True if a hint shows only the start of its move until it is asked for again. */
-    hintsInTwo?: boolean;
+    /** True for a puzzle: threats are not marked, and a hint shows only its start until asked again. */
+    puzzle?: boolean;
   };
 }
 

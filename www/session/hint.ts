@@ -31,7 +31,7 @@ export function hinted(data: SessionData, table: Table, choice: Choice): Next {
   if (!move) return changed(withBots(data, { hint: { stage: "none" }, solving: null }));
   const { events, view: after } = table.rules.preview(choice.move, viewerOf(data, table));
   const value = choice.nodes > 0 ? choice.value : undefined;
-  const stage = table.lesson?.hintsInTwo && move.path.length > 1 ? "begun" : "given";
+  const stage = table.lesson?.puzzle && move.path.length > 1 ? "begun" : "given";
   const hint = { stage, move, events, value, after } as const;
   return changed(letGo(withBots(data, { hint, solving: null })));
 }

@@ -45,7 +45,7 @@ export function stillOf(data: SessionData, table: Table): Scene {
     past: steps.slice(0, ply),
     hint: [],
     focus: null,
-    threats: true,
+    threats: !table.lesson?.puzzle,
     peeking: options.memory !== "on",
     won: outcome ? table.won(steps[ply - 1]?.events ?? []) : [],
     winners: outcome?.winners ?? [],

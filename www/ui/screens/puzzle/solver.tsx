@@ -233,7 +233,7 @@ export class Solver implements Coach {
         wants: (notation) => this.#wants(notation),
         points: () => undefined,
         sees: (rules, seat) => this.#sees(rules, seat),
-        hintsInTwo: true,
+        puzzle: true,
       },
     };
   }

@@ -1,7 +1,7 @@
 # La page autour des jeux.
 
 sobremesa = Sobremesa
-language-auto = Navigateur : { $language }
+language-auto = Navigateur : { $language }
 comma = ,{ " " }
 gap = { " " }
 serial = ,{ " " }
@@ -20,7 +20,7 @@ went-over = { $way } : { $said }
 take-back = Reprendre le coup
 hint = Indice
 hint-says = { $move } : { $why }
-hint-begins = Commencez par ce qui est marqué. Encore « { hint } » montre le coup.
+hint-begins = Commencez par ce qui est marqué. Encore « { hint } » montre le coup.
 hint-losing = vous êtes en train de perdre, mais ainsi vous tenez le plus longtemps.
 now = Que puis-je faire ?
 roll = Lancer

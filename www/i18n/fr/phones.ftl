@@ -31,13 +31,13 @@ phones-step = { $step ->
   }
 phones-step-code = { $link ->
     [yes] Faites scanner ce code par l’appareil photo de l’autre téléphone.
-   *[other] Sur l’autre téléphone, ouvrez Sobremesa, choisissez « Ouvrir ou rejoindre » et scannez ce code.
+   *[other] Sur l’autre téléphone, ouvrez Sobremesa, choisissez « Ouvrir ou rejoindre » et scannez ce code.
   }
 phones-step-file = L’autre téléphone a aussi besoin de Sobremesa : envoyez-lui ce fichier et ouvrez-le là-bas.
-phones-step-answer = L’autre téléphone affiche maintenant son propre code. Entrez-le ici :
+phones-step-answer = L’autre téléphone affiche maintenant son propre code. Entrez-le ici :
 phones-copy = Copier le code
 phones-send = Envoyer le code
-phones-scan = Suite : le code de l’autre téléphone
+phones-scan = Suite : le code de l’autre téléphone
 phones-answer = Collez son code
 phones-connect = Connecter
 phones-meeting = Connexion des téléphones…

@@ -5,7 +5,7 @@ import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState, subject } from "../phrases";
 import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
 import { chipsOf, reasonOf } from "./reasons";
-import { rollsOf } from "./rolls";
+import { openingOf, rollsOf } from "./rolls";
 
 export const phrases: Phrases<"cock-bull"> = {
   step(words, events, view, to) {
@@ -131,10 +131,8 @@ function hintOf(words: Words, notation: string): string | null {
 
 /** Which of the two dice of the opening won it; empty in a game from a position. */
 function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): string[] {
-  const dice = past
-    .flatMap(({ events }) => events as GameEvent<"cock-bull">[])
-    .flatMap((event) => (event.kind === "die" ? event.die : []))
-    .slice(-2)
+  const dice = openingOf(past)
+    .map(({ die }) => die)
     .sort((a, b) => "CBM".indexOf(a) - "CBM".indexOf(b));
   return dice.length === 2 ? [words.say("cock-bull-beats", { dice: dice.join("") })] : [];
 }

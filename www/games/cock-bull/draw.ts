@@ -19,7 +19,7 @@ import {
   TRAY,
 } from "./layout";
 import { ANGLES, TURNS } from "./pieces";
-import { lostRoll, type Rolled, rollItems, rollsOf } from "./rolls";
+import { lostRoll, openingOf, type Rolled, rollItems, rollsOf } from "./rolls";
 
 /** A die at rest: its place, the colour that rolls it, and its face ("" before the roll). */
 export interface Lying {
@@ -53,7 +53,15 @@ export function pictureOf(view: CockBullView, past?: Scene<"cock-bull">["past"])
   ];
   // A roll that lost the turn lies there, in its colour, until the other player rolls.
   const roller = passed && mover ? otherOf(mover) : mover;
-  const dice = roller ? diceAt(roller, roll) : choosing === null ? first : [];
+  // The dice of the opening lie there until the first roll.
+  const opened = roll || (!mover && choosing === null) ? [] : openingOf(past);
+  const dice = opened.length
+    ? opened.map(({ seat, die }): Lying => ({ place: seat, colour: null, face: die }))
+    : roller
+      ? diceAt(roller, roll)
+      : choosing === null
+        ? first
+        : [];
   // A position without its past still has the roll that lost the turn.
   const known = rollsOf(past);
   const lost = passed && view.dice && mover && known.length === 0;

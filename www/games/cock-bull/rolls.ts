@@ -1,6 +1,6 @@
 /** The rolls of a turn as a row of small pictures: two dice, and what came of them. */
 import type { Item, Scene } from "../../board/types";
-import type { CockBullEvent, Colour, GameEvent } from "../../engine/types";
+import type { CockBullEvent, Colour, Die, GameEvent } from "../../engine/types";
 import { type CockBullLayout, pointOf, rolledAt } from "./layout";
 
 /** A roll and the event that it led to, if it has happened. */
@@ -30,6 +30,14 @@ export function rollsOf(past: Scene<"cock-bull">["past"] = []): Rolled[] {
     }
   }
   return rolls;
+}
+
+/** The dice of the opening that decided it, by seat, if nothing has been rolled since. */
+export function openingOf(past: Scene<"cock-bull">["past"] = []): { seat: number; die: Die }[] {
+  const events = past.flatMap((step) => step.events as GameEvent<"cock-bull">[]);
+  if (events.some(({ kind }) => kind === "rolled")) return [];
+  const dice = events.flatMap((event) => (event.kind === "die" ? event : [])).slice(-2);
+  return dice.length === 2 ? dice : [];
 }
 
 /** The sprite of what a roll led to: a chip that came, was turned or went, holes of a Peg, or the end of the turn. */

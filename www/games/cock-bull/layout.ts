@@ -88,13 +88,13 @@ export function numberAt(side: number, hole: number): Point {
 
 /** The position of a die. In the opening each seat has one of its own. */
 export const dieAt = ({ low }: CockBullLayout, die: number): Point =>
-  low ? [13.5 + 20 * die, 154] : [60 + 18.5 * die, 109];
+  low ? [13.5 + 20 * die, 154] : [60 + 18.5 * die, 111];
 
 /** The position of a roll's picture in the key: in a row below the tray, or in a column beside the shield. */
 export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
-  low ? [19.4 * (row - 2), 133] : [69, 9 + 14.8 * row + (row > 3 ? 4 : 0)];
+  low ? [19.4 * (row - 2), 133] : [69, 9 + 15.2 * row];
 
-/** How many rolls of a turn fit in a row, and the position of one of `count`, from the latest. More get two rows. */
+/** How many rolls of a turn fit in a row, and the position of one of `count`, from the latest. More get two rows, the latest below. */
 const roomFor = ({ low }: CockBullLayout): number => (low ? 5 : 4);
 export function rolledAt(
   layout: CockBullLayout,
@@ -103,13 +103,10 @@ export function rolledAt(
 ): { at: Point; scale: number } | null {
   const [x, y, step] = layout.low ? [-2, 154, 10.4] : [85, 90, 9.4];
   const room = roomFor(layout);
-  if (count <= room) return { at: [x - step * back, y], scale: 1 };
-  const scale = 2 / 3;
-  const columns = Math.floor(room / scale);
-  const row = Math.floor(back / columns);
+  const row = Math.floor(back / room);
   if (row > 1) return null;
-  const column = back % columns;
-  return { at: [x + 1 - step * scale * column, y + (row ? -4.4 : 4.4)], scale };
+  const [scale, up] = count > room ? [0.9, row ? 5.7 : -5.7] : [1, 0];
+  return { at: [x - step * (back % room), y - up], scale };
 }
 
 /** The place of the supply, and the middle of its tray. */

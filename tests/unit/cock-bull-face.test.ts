@@ -62,6 +62,13 @@ test("the turn's rolls stay beside the dice with what came of them, and the key 
     items
       .filter(({ sprite, scale }) => sprite.startsWith("key") && scale !== 1)
       .map(({ sprite }) => /:(\w+),/.exec(sprite)?.[1] ?? "");
+  // The dice of the opening stay until the first roll.
+  const opening: CockBullEvent[] = [
+    { kind: "die", seat: 0, die: "B" },
+    { kind: "die", seat: 1, die: "C" },
+    { kind: "opened", seat: 0 },
+  ];
+  assert.deepEqual(big(drawn(opening, { dice: null })), ["die,,B", "die,,C"]);
   const placed = { ...event, kind: "placed", spot: "c2", only: false } as const;
   const mine = drawn([roll("CC"), placed], { dice: "CC" });
   assert.deepEqual(small(mine).slice(-3), ["die,,C", "die,,C", "chip,red,C"]);
@@ -91,7 +98,7 @@ test("the key shows what each roll does now", () => {
   };
   assert.deepEqual(does(view.chips), ["chip", "chip", "chip", "peg", "chip"]);
   const chips: CockBullView["chips"] = ["red", "red", "red", "red", "black", "black"];
-  assert.deepEqual(does(chips), ["peg", "chip", "chip", "both", "chip"]);
+  assert.deepEqual(does(chips), ["peg", "flip", "flip", "both", "chip"]);
 });
 
 test("a hint has a pointer of its own beside the rings of what can be done", () => {

@@ -5,7 +5,7 @@ import { markTaken } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, Die } from "../../engine/types";
-import { moverOf, otherOf, ownerOf, type Pair } from "./areas";
+import { AREAS, moverOf, otherOf, ownerOf, type Pair } from "./areas";
 import { drawBeast } from "./beasts";
 import { enamel } from "./enamel";
 import { type CockBullLayout, keyAt, pointOf } from "./layout";
@@ -25,10 +25,16 @@ const HOLES: Record<string, number> = { CC: 2, BB: 3, MM: 6, CB: 1 };
 /** How far the key steps back while one of its rolls is lit. */
 const PALE = 0.42;
 
-/** What a roll does now for a colour: a chip comes or goes, a Peg moves, or either of them. */
-function doesNow(view: CockBullView, roll: string, colour: Colour): "chip" | "peg" | "both" {
+/** What a roll does now for a colour: a chip comes, is turned or goes, a Peg moves, or either of the last two. */
+function doesNow(
+  view: CockBullView,
+  roll: string,
+  colour: Colour,
+): "chip" | "flip" | "peg" | "both" {
   if (roll === "CB") return view.chips.includes(otherOf(colour)) ? "both" : "peg";
-  return roll !== "M" && ownerOf(view, roll as Pair) === colour ? "peg" : "chip";
+  if (roll === "M") return "chip";
+  if (ownerOf(view, roll as Pair) === colour) return "peg";
+  return AREAS[roll as Pair].some((at) => view.chips[at] === otherOf(colour)) ? "flip" : "chip";
 }
 
 /** The pictures of the key for the mover. `lit` is a roll that stands out, and shows what it `did`, if it was played. */
@@ -90,15 +96,6 @@ export function plus(pen: Pen, colour: Colour, holes: string, x = -1.8, y = 0, s
   fill(pen, oval(head, y - size * 0.2, size * 0.32), body);
 }
 
-/** The order in which chips are removed. */
-function removalOrder(pen: Pen, y: number): void {
-  for (const [at, beast] of (["C", "B", "M"] as const).entries()) {
-    const x = 5 * (at - 1);
-    drawBeast(pen, beast, [x, y], 3.8, pen.palette.ink, pen.palette.paper);
-    if (at > 0) stroke(pen, new Path2D(`M${x - 2.8} ${y - 0.8}l.8.8-.8.8`), pen.palette.ink, 0.4);
-  }
-}
-
 /** The dice go to the other side. */
 export function passing(pen: Pen, x = 0, y = 0): void {
   const way = `M${x - 4} ${y}H${x + 3}M${x + 1} ${y - 2}L${x + 3.2} ${y}L${x + 1} ${y + 2}`;
@@ -116,8 +113,13 @@ export function drawKey(pen: Pen, colour: Colour, named: string): void {
   const holes = String(HOLES[roll]);
   if (does === "peg") return plus(pen, colour, holes, -1.8, y);
   if (does === "chip") return smallChip(pen, colour, one, [0, y]);
-  smallChip(pen, otherOf(colour), "", [-5.8, y], true);
-  stroke(pen, new Path2D(`M-2.9 ${y + 2}L-1.7 ${y - 2}`), pen.palette.ink, 0.5);
-  plus(pen, colour, holes, 1.8, y, 4.2);
-  removalOrder(pen, y + 5);
+  if (does === "flip") {
+    smallChip(pen, otherOf(colour), "", [-4.6, y]);
+    const way = `M-.9 ${y}H.9M.1 ${y - 0.9}L1 ${y}L.1 ${y + 0.9}`;
+    stroke(pen, new Path2D(way), pen.palette.ink, 0.5);
+    return smallChip(pen, colour, one, [4.6, y]);
+  }
+  smallChip(pen, otherOf(colour), "", [-6.4, y], true);
+  stroke(pen, new Path2D(`M-2.6 ${y + 2.2}L-1.4 ${y - 2.2}`), pen.palette.ink, 0.5);
+  plus(pen, colour, holes, 2.6, y, 4.2);
 }

@@ -228,7 +228,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Belege alle sechs Kreise oder erreiche die 36.
 cock-bull-teach = { $idea ->
-    [area] Nimm einen hellen Kreis. Gehören dir alle, rückt dieser Wurf deinen Stift vor.
+    [area] Füll einen hellen Kreis oder dreh einen Chip um. Gehören dir alle, rückt dieser Wurf deinen Stift vor.
    *[remove] Nimm einen hellen Chip weg (erst Hähne) oder rück den Stift vor.
   }
 cock-bull-hint = { $verb ->
@@ -241,7 +241,7 @@ cock-bull-because = { $why ->
     [wins] Das gewinnt.
     [five] Dann fehlt nur noch ein Kreis.
     [owns] Dann hast du { $area }, und dieses Paar bewegt deinen Stift.
-    [breaks] Dann bewegt dieses Paar den anderen Stift nicht mehr.
+    [breaks] Dann hat die andere Seite { $area } nicht mehr.
     [spots] Dann hast du { $count } der sechs Kreise.
     [fewer] Dann hat die andere Seite { $count ->
         [0] keinen Chip

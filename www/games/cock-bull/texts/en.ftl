@@ -228,7 +228,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Fill all six circles, or bring your Peg to 36.
 cock-bull-teach = { $idea ->
-    [area] Take a lit circle. Once all are yours, this roll moves your Peg.
+    [area] Fill a lit circle, or flip a lit chip. Once all are yours, this roll moves your Peg.
    *[remove] Remove a lit chip (Cocks first) or move your Peg.
   }
 cock-bull-hint = { $verb ->
@@ -241,7 +241,7 @@ cock-bull-because = { $why ->
     [wins] you win.
     [five] then only one circle is missing.
     [owns] you own { $area }, and that pair moves your Peg.
-    [breaks] that pair no longer moves the other Peg.
+    [breaks] the other side no longer has { $area }.
     [spots] you then have { $count } of the six circles.
     [fewer] then the other side has { $count ->
         [0] no chip

@@ -235,7 +235,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Llena los seis círculos o lleva tu clavija al 36.
 cock-bull-teach = { $idea ->
-    [area] Toma un círculo iluminado. Con todos tuyos, esta tirada mueve tu clavija.
+    [area] Ocupa un círculo iluminado o voltea una ficha. Con todos tuyos, esta tirada mueve tu clavija.
    *[remove] Quita una ficha iluminada (primero Gallos) o avanza la clavija.
   }
 cock-bull-hint = { $verb ->
@@ -248,7 +248,7 @@ cock-bull-because = { $why ->
     [wins] así se gana.
     [five] así solo falta un círculo.
     [owns] así tienes { $area }, y esa pareja mueve tu clavija.
-    [breaks] así esa pareja ya no mueve la otra clavija.
+    [breaks] así el rival ya no tiene { $area }.
     [spots] así tienes { $count } de los seis círculos.
     [fewer] así al rival { $count ->
         [0] no le queda ninguna ficha

@@ -235,7 +235,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Couvrez les six cercles, ou atteignez le 36.
 cock-bull-teach = { $idea ->
-    [area] Prenez un cercle éclairé. Une fois tous à vous, ce lancer fait avancer votre fiche.
+    [area] Prenez un cercle éclairé ou retournez un jeton. Tous à vous, ce lancer fait avancer votre fiche.
    *[remove] Ôtez un jeton éclairé (Coqs d’abord) ou avancez la fiche.
   }
 cock-bull-hint = { $verb ->
@@ -248,7 +248,7 @@ cock-bull-because = { $why ->
     [wins] c’est gagné.
     [five] il ne manque alors qu’un cercle.
     [owns] vous avez alors { $area }, et cette paire fait avancer votre fiche.
-    [breaks] alors cette paire ne fait plus avancer l’autre fiche.
+    [breaks] l’autre côté n’a alors plus { $area }.
     [spots] vous avez alors { $count } des six cercles.
     [fewer] il reste alors { $count ->
         [0] zéro jeton

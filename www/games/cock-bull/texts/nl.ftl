@@ -228,7 +228,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = Vul alle zes cirkels, of breng je pin naar 36.
 cock-bull-teach = { $idea ->
-    [area] Neem een verlichte cirkel. Zijn ze allemaal van jou, dan zet deze worp je pin vooruit.
+    [area] Vul een verlichte cirkel of draai een schijf om. Zijn ze allemaal van jou, dan zet deze worp je pin vooruit.
    *[remove] Haal een lichte schijf weg (eerst Hanen) of schuif je pin.
   }
 cock-bull-hint = { $verb ->
@@ -241,7 +241,7 @@ cock-bull-because = { $why ->
     [wins] dat wint.
     [five] dan ontbreekt nog maar één cirkel.
     [owns] dan heb je { $area } en zet dat paar je pin vooruit.
-    [breaks] dan helpt dat paar de andere pin niet meer vooruit.
+    [breaks] dan heeft de andere kant { $area } niet meer.
     [spots] dan heb je { $count } van de zes cirkels.
     [fewer] dan heeft de andere kant { $count ->
         [0] geen schijf

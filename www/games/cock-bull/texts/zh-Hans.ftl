@@ -183,7 +183,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 占满六个圆圈，或让你的插钉走到36。
 cock-bull-teach = { $idea ->
-    [area] 占一个亮圈。全归你后，这样一掷改走插钉。
+    [area] 占一个亮圈，或把一枚亮起的筹码翻面。全归你后，这样一掷改走插钉。
    *[remove] 移除一枚亮着的筹码，或走插钉。先公鸡，再公牛，再王冠。
   }
 cock-bull-hint = { $verb ->
@@ -196,7 +196,7 @@ cock-bull-because = { $why ->
     [wins] 这样就赢了。
     [five] 这样只差一个圆圈。
     [owns] 这样{ $area }全是你的，这一对能走插钉。
-    [breaks] 这样对方不能再靠这一对走插钉。
+    [breaks] 这样{ $area }不再全归对方。
     [spots] 这样六个圆圈里有{ $count }个是你的。
     [fewer] 这样对方{ $count ->
         [0] 没有筹码

@@ -183,7 +183,7 @@ cock-bull-why = { $why ->
   }
 cock-bull-goal = 佔滿六個圓圈，或讓你的插釘走到36。
 cock-bull-teach = { $idea ->
-    [area] 佔一個亮圈。全歸你後，這樣一擲改走插釘。
+    [area] 佔一個亮圈，或把一枚亮起的籌碼翻面。全歸你後，這樣一擲改走插釘。
    *[remove] 移除一枚亮著的籌碼，或走插釘。先公雞，再公牛，再王冠。
   }
 cock-bull-hint = { $verb ->
@@ -196,7 +196,7 @@ cock-bull-because = { $why ->
     [wins] 這樣就贏了。
     [five] 這樣只差一個圓圈。
     [owns] 這樣{ $area }全是你的，這一對能走插釘。
-    [breaks] 這樣對方不能再靠這一對走插釘。
+    [breaks] 這樣{ $area }不再全歸對方。
     [spots] 這樣六個圓圈裡有{ $count }個是你的。
     [fewer] 這樣對方{ $count ->
         [0] 沒有籌碼

@@ -31,7 +31,7 @@ export default defineGame({
   spending: (view) => pointsOf(view.owed) > 0,
   touched,
   shows: ({ owed: [next] }) => next?.kind === "jump",
-  foretells: (_, path) => path.some(isPiece),
+  foretells: ({ owed: [next] }, path) => path.some(isPiece) || next?.kind === "paw",
   hits,
   concerns: (event, seat, by) => event.kind !== "ended" && concerns(event, seat, by),
   // A piece that moves home by itself is not captured.

@@ -18,7 +18,7 @@ import { isWalking, wayOf, whereIs } from "./draw";
 import { drawPaw, seatLook } from "./figures";
 import { isOccupied, kindOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
-import { drawBlockers, drawGoal, drawPreview } from "./preview-marks";
+import { drawBlockers, drawGoal, drawLosses, drawPreview } from "./preview-marks";
 import { SEATS } from "./selectors";
 import { turnArrows } from "./wood";
 
@@ -156,7 +156,8 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
       const kind = kindOf(id);
       // Once a way is chosen, only that one is shown.
       const left = /turn|square/.test(kind) && path.some((at) => kindOf(at) === kind);
-      if (path.includes(id) || left || (plays(id) && !isOccupied(view, id))) continue;
+      if (path.includes(id) || left || (plays(id) && pointOf(id) && !isOccupied(view, id)))
+        continue;
       // Equal cards can all be played.
       const cards = kind === "card" ? places.filter((place) => place.id === id) : [];
       for (const box of cards) markCan(pen, rounded(box, 8, 1));
@@ -171,7 +172,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
     if (pointOf(goal.at)) {
       const hides = touch.covered?.id === goal.at || touch.over?.id === goal.at;
       drawGoal(pen, layout, scene, goal, hides);
-    }
+    } else drawLosses(pen, layout, scene, goal);
   for (const id of hint) {
     const at = pointOf(id);
     const box = places.find((place) => place.id === id);

@@ -63,6 +63,23 @@ export function drawGoal(
   else markGoal(pen, at, hides ? Math.max(FINGER, unit * 0.6) : unit * 0.42, sign);
 }
 
+/** Beside a turn of the disc: whether a capture follows, and if of the mover's own side. */
+export function drawLosses(
+  pen: Pen,
+  { places, unit }: DogLayout,
+  { view: { mover, partners } }: Scene<"dog">,
+  { at: id, events }: Goal<"dog">,
+): void {
+  const taken = (events as DogEvent[]).flatMap((event) =>
+    event.kind === "captured" ? seatOf(event.piece) : [],
+  );
+  const box = places.find((place) => place.id === id);
+  if (!box || taken.length === 0) return;
+  const own = taken.some((seat) => [mover, partners[mover]].includes(seat));
+  const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.15 };
+  markGoal(pen, at, unit * 0.45, own ? "danger" : "captures");
+}
+
 /** What the move that is shown will do: its way, its end and whom it sends home; its stages in their order. */
 export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   const { view, after, aim = [] } = scene;

@@ -127,7 +127,7 @@ dog-event = { $kind ->
     [caught] Der Hund erwischt { $piece }.
     [swapped] { $piece } und { $other } tauschen den Platz.
     [split] Übrige Punkte: { $points }.
-    [paw] Dann dreht sich die Scheibe{ $steps ->
+    [paw] Dann drehst du die Scheibe, wie herum du willst{ $steps ->
         [0] { "" }
        *[other] , und der Hund läuft { $steps }
       }.
@@ -265,7 +265,7 @@ dog-todo = { $can ->
     [split] Übrige Punkte: { $points }. Wähle die nächste Figur.
     [other] Wähle die Figur für den Tausch.
     [square] Wähle ein Feld.
-    [turn] Wie herum dreht sich die Scheibe?
+    [turn] Du wählst, wie herum sich die Scheibe dreht.
     [jump] Zur nächsten freien Raute springen?
     [caught] „!“: Da erwischt sie der Hund.
     [bites] Der Hund könnte { $piece } erwischen.

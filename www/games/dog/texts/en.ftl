@@ -121,7 +121,7 @@ dog-event = { $kind ->
     [caught] The dog catches { $piece }.
     [swapped] { $piece } and { $other } change places.
     [split] Points left: { $points }.
-    [paw] Then the disc turns{ $steps ->
+    [paw] Then you turn the disc either way{ $steps ->
         [0] { "" }
        *[other] , and the dog runs { $steps }
       }.
@@ -259,7 +259,7 @@ dog-todo = { $can ->
     [split] Points left: { $points }. Choose the next piece to move.
     [other] Choose the piece to swap with.
     [square] Choose a square to move to.
-    [turn] Which way does the disc turn?
+    [turn] You choose which way the disc turns.
     [jump] Jump to the next free diamond?
     [caught] “!”: the dog would catch it.
     [bites] The dog may catch { $piece }.

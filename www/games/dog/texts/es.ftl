@@ -130,7 +130,7 @@ dog-event = { $kind ->
     [caught] El perro atrapa { $piece }.
     [swapped] { $piece } y { $other } cambian de lugar.
     [split] Puntos que quedan: { $points }.
-    [paw] Luego gira el disco{ $steps ->
+    [paw] Luego giras el disco hacia donde quieras{ $steps ->
         [0] { "" }
        *[other] { " " }y el perro avanza { $steps }
       }.
@@ -268,7 +268,7 @@ dog-todo = { $can ->
     [split] Puntos que quedan: { $points }. Elige la siguiente pieza.
     [other] Elige la pieza con la que se cambia.
     [square] Elige una casilla.
-    [turn] ¿Hacia dónde gira el disco?
+    [turn] Tú eliges hacia dónde gira el disco.
     [jump] ¿Saltar al siguiente rombo libre?
     [caught] «!»: el perro la atraparía.
     [bites] El perro podría atrapar { $piece }.

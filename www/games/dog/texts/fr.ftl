@@ -124,7 +124,7 @@ dog-event = { $kind ->
     [caught] Le chien attrape { $piece }.
     [swapped] { $piece } et { $other } échangent leurs places.
     [split] Points restants : { $points }.
-    [paw] Puis le disque tourne{ $steps ->
+    [paw] Puis vous tournez le disque dans le sens voulu{ $steps ->
         [0] { "" }
        *[other] { " " }et le chien avance de { $steps }
       }.
@@ -262,7 +262,7 @@ dog-todo = { $can ->
     [split] Points restants : { $points }. Choisissez le pion suivant.
     [other] Choisissez le pion à échanger.
     [square] Choisissez une case.
-    [turn] Dans quel sens tourne le disque ?
+    [turn] Vous choisissez le sens du disque.
     [jump] Sauter au prochain losange libre ?
     [caught] « ! » : le chien l’attraperait.
     [bites] Le chien pourrait attraper { $piece }.

@@ -122,9 +122,9 @@ dog-event = { $kind ->
     [caught] 검은 개가 { $piece } 말을 잡습니다.
     [swapped] { $piece }, { $other } 두 말이 자리를 바꿉니다.
     [split] 남은 칸 수: { $points }.
-    [paw] 그다음 회전판이 { $steps ->
-        [0] 돕니다
-       *[other] 돌고, 검은 개가 { $steps }칸 갑니다
+    [paw] 그다음 회전판의 방향을 { $steps ->
+        [0] 고릅니다
+       *[other] 고르고, 검은 개가 { $steps }칸 갑니다
       }.
     [lapsed] { $who ->
         [you] 내가
@@ -260,7 +260,7 @@ dog-todo = { $can ->
     [split] 남은 칸 수: { $points }. 다음 말을 고르세요.
     [other] 자리를 바꿀 말을 고르세요.
     [square] 갈 칸을 고르세요.
-    [turn] 회전판을 어느 쪽으로 돌릴까요?
+    [turn] 회전판을 돌릴 방향을 고르세요.
     [jump] 다음 빈 마름모로 건너뛸까요?
     [caught] “!”: 검은 개에게 잡힙니다.
     [bites] 검은 개가 { $piece } 말을 잡을 수 있습니다.

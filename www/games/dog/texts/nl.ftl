@@ -124,7 +124,7 @@ dog-event = { $kind ->
     [caught] De hond pakt { $piece }.
     [swapped] { $piece } en { $other } ruilen van plaats.
     [split] Punten over: { $points }.
-    [paw] Daarna draait de schijf{ $steps ->
+    [paw] Daarna kies jij hoe de schijf draait{ $steps ->
         [0] { "" }
        *[other] { " " }en loopt de hond { $steps }
       }.
@@ -262,7 +262,7 @@ dog-todo = { $can ->
     [split] Punten over: { $points }. Kies de volgende pion.
     [other] Kies de pion om mee te ruilen.
     [square] Kies een veld.
-    [turn] Welke kant draait de schijf op?
+    [turn] Jij kiest welke kant de schijf op draait.
     [jump] Naar de volgende vrije ruit springen?
     [caught] “!”: daar pakt de hond hem.
     [bites] De hond kan { $piece } pakken.

@@ -121,7 +121,7 @@ dog-event = { $kind ->
     [caught] 黑狗抓住{ $piece }。
     [swapped] { $piece }和{ $other }交换位置。
     [split] 还剩{ $points }步。
-    [paw] 然后转盘转动{ $steps ->
+    [paw] 然后由你决定转盘方向{ $steps ->
         [0] { "" }
        *[other] ，黑狗再走{ $steps }步
       }。
@@ -259,7 +259,7 @@ dog-todo = { $can ->
     [split] 还剩{ $points }步。选下一枚棋子。
     [other] 选择要交换的棋子。
     [square] 选择要走到的格子。
-    [turn] 转盘往哪边转？
+    [turn] 你来选转盘往哪边转。
     [jump] 跳到下一个空的菱形格吗？
     [caught] “!”：会被黑狗抓住。
     [bites] 黑狗可能抓住{ $piece }。

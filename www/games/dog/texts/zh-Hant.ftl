@@ -121,7 +121,7 @@ dog-event = { $kind ->
     [caught] 黑狗抓住{ $piece }。
     [swapped] { $piece }和{ $other }交換位置。
     [split] 還剩{ $points }步。
-    [paw] 然後轉盤轉動{ $steps ->
+    [paw] 然後由你決定轉盤方向{ $steps ->
         [0] { "" }
        *[other] ，黑狗再走{ $steps }步
       }。
@@ -259,7 +259,7 @@ dog-todo = { $can ->
     [split] 還剩{ $points }步。選下一枚棋子。
     [other] 選擇要交換的棋子。
     [square] 選擇要走到的格子。
-    [turn] 轉盤往哪邊轉？
+    [turn] 你來選轉盤往哪邊轉。
     [jump] 跳到下一個空的菱形格嗎？
     [caught] 「!」：會被黑狗抓住。
     [bites] 黑狗可能抓住{ $piece }。

@@ -200,7 +200,7 @@ dog-recap = { $kind ->
     [captured] { $piece } geschlagen
     [mate] { $piece } geschlagen (eigener Partner)
     [swapped] { $piece } ↔ { $other }
-    [drew] zieht eine Karte
+    [drew] Karte gezogen
     [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
     [lane] { $named ->

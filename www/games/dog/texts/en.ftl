@@ -194,7 +194,7 @@ dog-recap = { $kind ->
     [captured] { $piece } captured
     [mate] { $piece } captured (own partner)
     [swapped] { $piece } ↔ { $other }
-    [drew] draws a card
+    [drew] card drawn
     [disc] the disc turned
     [prowled] dog to { $to }
     [lane] { $named ->

@@ -203,7 +203,7 @@ dog-recap = { $kind ->
     [captured] captura { $piece }
     [mate] captura { $piece } (de su propio equipo)
     [swapped] { $piece } ↔ { $other }
-    [drew] roba una carta
+    [drew] carta robada
     [disc] disco girado
     [prowled] perro: { $to }
     [lane] { $named ->

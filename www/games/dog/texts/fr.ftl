@@ -197,7 +197,7 @@ dog-recap = { $kind ->
     [captured] { $piece } capturé
     [mate] { $piece } capturé (même équipe)
     [swapped] { $piece } ↔ { $other }
-    [drew] pioche une carte
+    [drew] carte piochée
     [disc] disque tourné
     [prowled] chien en { $to }
     [lane] { $named ->

@@ -197,7 +197,7 @@ dog-recap = { $kind ->
     [captured] { $piece } geslagen
     [mate] { $piece } geslagen (eigen partner)
     [swapped] { $piece } ↔ { $other }
-    [drew] trekt een kaart
+    [drew] kaart getrokken
     [disc] schijf gedraaid
     [prowled] hond naar { $to }
     [lane] { $named ->

@@ -229,7 +229,8 @@ function nameOf(words: Words, view: DogView, place: Place, state: PlaceState): s
   return words.list([
     ...namesOf(words, view, place, state),
     ...(state.targets ? [words.say("dog-can", { can })] : []),
-    ...marksIn(words, state),
+    // A card in a hand equals the last one played, but is not it.
+    ...marksIn(words, kind === "card" ? { ...state, last: false } : state),
   ]);
 }
 

@@ -71,6 +71,32 @@ test("after sitting out until the next deal, a reader learns what was missed", (
   assert.equal(said, "While you sat out: 2 of your pieces captured, 1 of your team home.");
 });
 
+test("a person who has to sit out learns the reason only if it holds for all pieces", () => {
+  const why = (places: string, cards: string): string | undefined => {
+    const match = matchOf("royal", places, `A:${cards}/B:2/C:2/D:2`);
+    const [fold] = match.legalMoves();
+    return phrases.button(en, fold ?? assert.fail(), viewOf(match), ME).forced;
+  };
+  const others = "B=T20,H,H,H C=H,H,H,H D=T40,H,H,H";
+  const far = "The King moves at most 7. ";
+  const folds = "You can’t play any card: you sit out until the next deal.";
+  assert.equal(why(`A=T60,H,H,H ${others}`, "9"), far + folds);
+  assert.equal(why(`A=T60,F1,H,F2 ${others}`, "9"), folds);
+});
+
+test("a move past the own lane says why it does not turn in", () => {
+  const match = matchOf(
+    "royal",
+    "A=H,T60,F0,H B=T20,H,H,H C=H,H,H,H D=T40,H,H,H",
+    "A:9/B:2/C:2/D:2",
+  );
+  const move = match.legalMoves().find(({ path }) => path.includes("T5")) ?? assert.fail();
+  const events = match.preview(move.notation).events as GameEvent<"dog">[];
+  const planned = { kind: "hint", notation: move.notation, events } as const;
+  const said = phrases.preview?.(en, planned, viewOf(match), ME);
+  assert.equal(said, "There is not enough room in the lane.");
+});
+
 test("what someone does with their own pieces concerns nobody else, unless it takes or jumps", () => {
   const walked = { kind: "walked", piece: "C1", from: "T1", to: "T3", back: false } as const;
   assert.ok(!concerns(walked, 0, 2));

@@ -15,7 +15,7 @@ import { byDog, isCaught, isPulled, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, LANE, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
-import { whyFolding, whyInside, whyNot } from "./obstacles";
+import { whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf } from "./recap";
@@ -143,7 +143,9 @@ export const phrases: Phrases<"dog"> = {
           ? bites
           : event.kind === "walked" && event.from !== "H" && !isPulled(events as DogEvent[]);
     const seen = (event: DogEvent): boolean => !!to?.sees && drawn(event);
-    const said = words.list([...saidIn(words, events, view, to, seen), ...owed], "gap");
+    const past = whyPast(words, view, events, to);
+    const all = [...saidIn(words, events, view, to, seen), ...owed, past].filter(Boolean);
+    const said = words.list(all, "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
     const about = events.map((each) => ("piece" in each ? purposeOf(words, view, each.piece) : ""));

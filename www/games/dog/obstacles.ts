@@ -1,11 +1,12 @@
 /** Why something isn't possible in Dog, in words. */
 import type { PlaceId } from "../../board/types";
-import type { DogView } from "../../engine/types";
+import type { DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { kindOf, placeOf, seatOf } from "./ids";
 import { cardName, pieceArgs, seatArgs } from "./names";
 import { faceOf, pointsOf, waitsAtHome } from "./selectors";
+import { progressOf } from "./track";
 
 type Blocked = DogView["blocked"][number];
 
@@ -37,12 +38,11 @@ export function whyFolding(words: Words, view: DogView, to: Audience = {}): stri
       blocked.some(({ card, room }) => card === held && room),
     );
     const cards = far[0] ? cardName(words, far[0]) : "";
-    const why = far.length > 0 ? "far" : "out";
+    const all = far.length === 1 || far.length === new Set(hand).size;
+    const why = far.length > 0 && all ? "far" : "out";
     return words.say("dog-forced", { why, cards, count: far.length });
   }
-  const firsts = hand.map((card) => blockedAt(view, [], `card:${card}`));
-  const [first] = firsts;
-  const all = first && firsts.every((each) => each?.why === first.why) ? first : undefined;
+  const all = commonOf(hand.map((card) => obstaclesAt(view, [], `card:${card}`)));
   const by = all?.by ? seatOf(all.by) : colour;
   if (all?.why === "guard" && by !== to.you)
     return words.say("dog-forced", { why: "guard", name: seatArgs(words, by, to).seat });
@@ -75,15 +75,44 @@ function said(
 }
 
 /** What keeps a card, or the chosen card a piece, from moving; rather not that a piece has arrived. */
-function blockedAt(
+function obstaclesAt(
   { blocked }: DogView,
   [begun]: readonly PlaceId[],
   at: PlaceId,
-): Blocked | undefined {
+): readonly Blocked[] {
   const all = blocked.filter(
     ({ card, piece }) => at === `card:${card}` || (begun === `card:${card}` && at === piece),
   );
-  return all.find(({ why, room }) => why !== "lane" || room) ?? all[0];
+  const some = all.filter(({ why, room }) => why !== "lane" || room);
+  return some.length > 0 ? some : all;
+}
+
+const blockedAt = (...at: Parameters<typeof obstaclesAt>): Blocked | undefined =>
+  obstaclesAt(...at)[0];
+
+/** The one reason why none of several cards moves any piece; undefined if there are several reasons. */
+function commonOf(cards: readonly (readonly Blocked[])[]): Blocked | undefined {
+  const all = cards.flat();
+  const [first] = all;
+  const reason = ({ why, piece, by }: Blocked): string =>
+    [why, why === "guard" ? by?.[0] : piece, why === "rank" && by].join();
+  const same = first && all.every((each) => reason(each) === reason(first));
+  return same && cards.every((each) => each.length > 0) ? first : undefined;
+}
+
+/** Why a move goes past the lane of its piece; empty if it doesn't, or could turn in. */
+export function whyPast(
+  words: Words,
+  view: DogView,
+  events: readonly GameEvent<"dog">[],
+  to?: Audience,
+): string {
+  const card = events.find((each) => each.kind === "played")?.card;
+  const walk = events.find((each) => each.kind === "walked");
+  if (!walk || walk.back || walk.from[0] !== "T" || walk.to[0] !== "T") return "";
+  if (progressOf(view, walk.piece, walk.to) > progressOf(view, walk.piece)) return "";
+  const outside = view.outside.find((each) => each.card === card && each.piece === walk.piece);
+  return outside ? said(words, view, outside.why, to, outside) : "";
 }
 
 /** What keeps the chosen piece out of its lane. */

@@ -96,6 +96,8 @@ export interface ButtonText {
 export interface ChipText {
   played?: string;
   sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "cw" | "ccw" | undefined;
+  /** True if its turn moved the dog. */
+  paw?: boolean;
   out?: boolean;
 }
 

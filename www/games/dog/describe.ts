@@ -18,7 +18,7 @@ import { newsOf } from "./notices";
 import { whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
-import { deedsOf } from "./recap";
+import { deedsOf, stepsOf } from "./recap";
 import { pointsOf, SEATS, shutIn } from "./selectors";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
@@ -52,9 +52,11 @@ export const phrases: Phrases<"dog"> = {
     const event = events.findLast(({ kind }) => kind === "played");
     if (event?.kind !== "played") return {};
     const back = events.some((each) => each.kind === "walked" && each.back);
-    const counts = `${back ? "−" : ""}${faceText(event.counts)}`;
-    const played = event.card === event.counts ? counts : `${event.card}=${counts}`;
-    return { played, sign: signOf(events) };
+    const steps = stepsOf(events, view);
+    const counts = steps || `${back ? "−" : ""}${faceText(event.counts)}`;
+    const same = event.card === event.counts && !steps;
+    const played = same ? counts : `${faceText(event.card)}=${counts}`;
+    return { played, sign: signOf(events), paw: events.some(({ kind }) => kind === "prowled") };
   },
 
   progress(_, { places }, team) {

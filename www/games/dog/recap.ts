@@ -1,11 +1,12 @@
 /** Summarizes turns: the player, the card and the result on the board. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
-import type { Words } from "../../i18n/words";
+import type { Args, Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
 import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
 import { isShut } from "./selectors";
+import { stepsBetween } from "./track";
 
 /** The events worth mentioning. */
 const TOLD: readonly string[] = [
@@ -71,7 +72,11 @@ export function deedsOf(
     const usual = change && (to.sees || change === "out") ? change : event.kind;
     const mates = event.kind === "captured" && isMate(view, seat, event.piece);
     const kind = byDog(events, at) ? "caught" : ran ? "ran" : mates ? "mate" : usual;
-    const args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
+    const args: Args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
+    const steps = event.kind === "played" && view ? stepsOf(events, view) : "";
+    const copied = event.kind === "played" && event.card !== event.counts;
+    if (copied && steps) args.card = `${args.card}=${steps}`;
+    else if (steps) args.card = words.say("dog-as", { card: `${args.card}`, counts: steps });
     const deed = words.say("dog-recap", args);
     deeds.set(event.kind === "walked" ? event.piece : deed, deed);
     if (event.kind === "played" && to.sees) {
@@ -80,6 +85,13 @@ export function deedsOf(
     }
   }
   return [...deeds.values()];
+}
+
+/** The number that a card of 1 to 7 was played as; empty for other cards. */
+export function stepsOf(events: readonly GameEvent<"dog">[], view: DogView): string {
+  if (!events.some((each) => each.kind === "played" && each.counts === "1-7")) return "";
+  const walk = events.find((each) => each.kind === "walked");
+  return walk ? `${stepsBetween(view, walk.piece, walk.from, walk.to)}` : "";
 }
 
 /** True if a piece is of a seat's partner. */

@@ -39,6 +39,14 @@ export const progressOf = (
 export const squaresToLane = (view: DogView, piece: string): number =>
   view.track - progressOf(view, piece);
 
+/** The number of squares that a piece on its way goes between two places of the track or its lane. */
+export function stepsBetween(view: DogView, piece: string, from: string, to: string): number {
+  const [was, is] = [from, to].map((place) =>
+    place[0] === "F" ? view.track + 1 + numberOf(place) : progressOf(view, piece, place),
+  ) as [number, number];
+  return (is - was + view.track) % view.track;
+}
+
 /** The maximum number of squares that a card of the deck moves a piece forward. */
 export const reachOf = ({ traits }: DogView): number =>
   Math.max(

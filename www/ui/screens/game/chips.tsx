@@ -7,6 +7,7 @@ import type { Chip as ChipView, TableView } from "../../../table/view";
 import { BotFace } from "../../bots/face";
 import { whichOf } from "../../bots/names";
 import { letterOf, Mark } from "../../components/controls";
+import { Icon } from "../../components/icons";
 import type { Game } from "../../game";
 import { sitterText } from "../../seat-names";
 import { useChanges } from "../../use-changes";
@@ -65,7 +66,7 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
   useChanges(page.tables);
   const { words, tables } = page;
   const { seats, view } = state;
-  const { seat: index, turn, thinking, since, played, sign, out } = chip;
+  const { seat: index, turn, thinking, since, played, sign, paw, out } = chip;
   const who = seats[index] ?? person();
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);
@@ -98,6 +99,7 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
         (played || sign) && (
           <span class="played" aria-hidden="true">
             {[played, sign && SIGN_TEXTS[sign]].filter(Boolean).join(" ")}
+            {paw && <Icon name="paw" />}
           </span>
         )
       )}

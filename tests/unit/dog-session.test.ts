@@ -283,6 +283,23 @@ describe("Dog on the table", () => {
     }
   });
 
+  test("each seat's last turn since one's own is marked", async () => {
+    const places = "A=T10,H,H,H B=T26,H,H,H C=T40,H,H,H D=T56,H,H,H";
+    const session = at("A:2.2/B:3.3/C:4.4/D:5.5", places, alone);
+    session.attempt(submit, "2 A1>T12");
+    for (const move of ["3 B1>T29", "4 C1>T44", "5 D1>T61"]) {
+      await until(() => session.state.thinking !== null);
+      answer(move);
+      const { at } = session.state;
+      await until(() => session.state.at > at);
+    }
+    const walked = (events: readonly object[] = []): object[] =>
+      events.flatMap((event) => ("piece" in event ? [event.piece as object] : []));
+    const { done, earlier = [] } = session.scene();
+    assert.deepEqual([walked(done), earlier.map(walked)], [["D1"], [["C1"], ["B1"]]]);
+    session.destroy();
+  });
+
   test("who sits out skips what the bots play until cards are dealt, except what hits their side", async () => {
     const stage = "round=1 starter=A phase=play turn=B pending=- last=-";
     const places = "A=T10,H,H,H B=T26,H,H,H C=T33,H,H,H D=T56,H,H,H";

@@ -19,7 +19,7 @@ import { whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf, stepsOf } from "./recap";
-import { pointsOf, SEATS, shutIn } from "./selectors";
+import { advisedIn, pointsOf, SEATS, shutIn } from "./selectors";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
@@ -101,8 +101,9 @@ export const phrases: Phrases<"dog"> = {
     if (can === "as" && path[0] === "card:C") can = "copied";
     else if (phase === "exchange") {
       const partner = partners[mover] ?? mover;
-      const shut = shutIn(view, mover).length > 0;
-      can = partner !== mover ? (shut ? "trade" : "give") : partners.length > 2 ? "left" : "two";
+      // The ribbons of cards need a reason, and so do the arrows beside the pieces.
+      const out = shutIn(view, mover).length > 0 || advisedIn(view, mover).length > 0;
+      can = partner !== mover ? (out ? "trade" : "give") : partners.length > 2 ? "left" : "two";
       name = called(partner);
     } else if (can === "card" && colour !== mover) can = "partner";
     else if (can === "piece") {

@@ -26,8 +26,8 @@ function raised(layout: MurosLayout, view: MurosView, rank: number, t: number): 
   return view.ranks.flatMap((its, colour) => {
     if (its !== rank) return [];
     return view.kept.map((row, seat) => {
-      const { x, y, height } = colourAt(layout, seat + 1, colour);
-      const size = Math.round(height * 0.8);
+      const { x, y, height, one } = colourAt(layout, seat + 1, colour);
+      const size = Math.round(Math.min(height, one) * 0.8);
       return { ...flat(`text:${row[colour]}:${size}:1`, { x, y }), scale: 1 + 0.35 * arc(t) };
     });
   });

@@ -133,8 +133,7 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"muros">): 
   // At the end the scores take the room of the cards, and of the sentence above.
   if (spent) {
     scores.y = halved && HALVES + 2;
-    const most = beside ? rest.width / 5.5 : LAST_LINE;
-    scores.height = Math.min(lines * most, cards.y + cards.height - scores.y);
+    scores.height = Math.min(lines * LAST_LINE, cards.y + cards.height - scores.y);
   }
 
   const across = beside ? size + GAP + rest.width : size;

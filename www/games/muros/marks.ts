@@ -41,7 +41,7 @@ function drawLast(pen: Pen, layout: MurosLayout, { done = [], view }: Scene<"mur
     if (event.kind === "moved") for (const square of event.from) gone.add(square);
     if (event.kind === "taken" && event.squares.length && layout.lines) {
       const kept = keptAt(layout, event.seat, event.colour);
-      mark(kept, kept.height / 2 - 1);
+      mark(kept, Math.min(kept.height, kept.one) / 2 - 1);
     }
   }
   const squares = view.squares.flat();

@@ -122,12 +122,12 @@ function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): I
   for (const [seat, row] of kept.entries()) {
     for (let c = 0; c < layout.columns; c++) {
       const { height, ...at } = colourAt(layout, seat + 1, c);
-      const size = Math.max(LEAST, Math.round(height * 0.6));
+      const size = Math.max(LEAST, Math.round(Math.min(height * 0.6, at.one * 0.8)));
       items.push(flat(`text:${row[c] || "·"}:${size}:${Number(decides(c))}`, at));
     }
     if (summed.length < 2) continue;
     const { height, ...at } = colourAt(layout, seat + 1, layout.columns);
-    const size = Math.max(LEAST, Math.round(height * 0.66));
+    const size = Math.max(LEAST, Math.round(Math.min(height * 0.66, at.one * 0.8)));
     const leads = sums[seat] === Math.max(...sums) && sums[seat] !== 0;
     items.push(flat(`text:${sums[seat]}:${size}:${Number(leads)}`, at));
   }

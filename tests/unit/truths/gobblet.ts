@@ -27,6 +27,9 @@ export const gobblet: Truths<"gobblet", { size: number }> = {
     open(view, 1 - seat).some((line) => !open(after, 1 - seat).includes(line)),
   threatens: ({ view, after, seat }) =>
     open(after, seat).some((line) => !open(view, seat).includes(line)),
+  forks: ({ view, after, seat }) =>
+    open(after, seat).length > 1 &&
+    open(after, seat).some((line) => !open(view, seat).includes(line)),
   covers: (told) => {
     const at = goal(told) ?? "a1";
     const under = top(told.view, at);

@@ -15,17 +15,17 @@ export function reasonOf(words: Words, move: HintedMove<"gobblet">, to?: Audienc
     words.say("gobblet-because", { why, size, ...subject(rival, colour, to) });
   const { winners } = after.outcome ?? {};
   if (winners) return winners.includes(seat) && winners.length === 1 ? reason("wins") : "";
+  const threes = after.threes.filter((three) => three.seat === seat && three.from !== null);
+  const made = threes.some((three) => !view.threes.some(isSame(three)));
+  if (made && threes.length > 1) return reason("forks");
   if (Math.round(value * 100) === 100) return reason("forces");
   if (threats(view, rival) > threats(after, rival)) return reason("blocks");
-  const made = after.threes.some(
-    (three) => three.seat === seat && three.from !== null && !view.threes.some(isSame(three)),
-  );
   if (made) return reason("threatens");
-  for (const event of events)
-    if ("gobbled" in event && event.gobbled?.seat === rival)
-      return reason("covers", event.gobbled.size);
   const moved = events.find((event) => "to" in event);
-  const why = moved && "to" in moved && quietly(move, moved.to, moved.size);
+  const why = moved && "to" in moved ? quietly(move, moved.to, moved.size) : "";
+  // The board shows what is covered. What comes of it for the lines says more.
+  const under = moved && "gobbled" in moved ? moved.gobbled : null;
+  if (under?.seat === rival && !/joins|stops/.test(why)) return reason("covers", under.size);
   return why ? reason(why) : "";
 }
 

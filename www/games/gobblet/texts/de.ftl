@@ -171,6 +171,7 @@ gobblet-because = { $why ->
     [wins] Das gewinnt.
     [forces] Das erzwingt den Sieg.
     [blocks] Sonst macht { $name } vier.
+    [forks] Du hast dann zwei Dreierreihen zugleich.
     [threatens] Das gibt eine Dreierreihe.
     [covers] So ist die { $size } von { $name } bedeckt.
     [joins] Das baut an zwei Linien zugleich.

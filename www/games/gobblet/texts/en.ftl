@@ -171,6 +171,7 @@ gobblet-because = { $why ->
     [wins] you win.
     [forces] you win by force.
     [blocks] otherwise { $name } makes four.
+    [forks] you have two lines of three at once.
     [threatens] you have a line of three.
     [covers] covers { $name }’s { $size }.
     [joins] builds two lines at once.

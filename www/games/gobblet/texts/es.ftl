@@ -171,6 +171,7 @@ gobblet-because = { $why ->
     [wins] así se gana.
     [forces] así ganas por fuerza.
     [blocks] si no, { $name } hace cuatro.
+    [forks] así tienes dos líneas de tres a la vez.
     [threatens] así haces tres en línea.
     [covers] tapa el { $size } de { $name }.
     [joins] avanza en dos líneas a la vez.

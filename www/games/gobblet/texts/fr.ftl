@@ -174,6 +174,7 @@ gobblet-because = { $why ->
     [wins] c’est gagné.
     [forces] ce coup force la victoire.
     [blocks] sinon, { $name } en aligne quatre.
+    [forks] vous avez deux lignes de trois à la fois.
     [threatens] vous en alignez trois.
     [covers] le { $size } de { $name } est gobé.
     [joins] cela avance deux lignes à la fois.

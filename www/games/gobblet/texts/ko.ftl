@@ -173,6 +173,7 @@ gobblet-because = { $why ->
     [wins] 이러면 이깁니다.
     [forces] 반드시 이기는 수입니다.
     [blocks] 막지 않으면 { $name }의 사목이 됩니다.
+    [forks] 삼목이 한꺼번에 두 줄 생깁니다.
     [threatens] 삼목이 됩니다.
     [covers] 그러면 { $name }의 { $size }호 컵이 가려집니다.
     [joins] 두 줄을 함께 만듭니다.

@@ -174,6 +174,7 @@ gobblet-because = { $why ->
     [wins] dat wint.
     [forces] dat dwingt winst af.
     [blocks] anders maakt { $name } er vier.
+    [forks] je hebt twee lijnen van drie tegelijk.
     [threatens] dat geeft een lijn van drie.
     [covers] zo is de { $size } van { $name } bedekt.
     [joins] dat bouwt aan twee lijnen tegelijk.

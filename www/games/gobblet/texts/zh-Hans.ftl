@@ -164,6 +164,7 @@ gobblet-because = { $why ->
     [wins] 这样就赢了。
     [forces] 这样必胜。
     [blocks] 不然{ $name }就要四杯连线了。
+    [forks] 同时有两条三杯连线。
     [threatens] 这样就有三杯连线。
     [covers] 这样套住了{ $name }的{ $size }号。
     [joins] 同时连两条线。

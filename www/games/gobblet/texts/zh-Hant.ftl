@@ -164,6 +164,7 @@ gobblet-because = { $why ->
     [wins] 這樣就贏了。
     [forces] 這樣必勝。
     [blocks] 不然{ $name }就要四杯連線了。
+    [forks] 同時有兩條三杯連線。
     [threatens] 這樣就有三杯連線。
     [covers] 這樣套住了{ $name }的{ $size }號。
     [joins] 同時連兩條線。

@@ -92,7 +92,7 @@ function pass(pen: Pen, seat: string, width: number): void {
   const r = Math.max(width * 0.15, 7);
   placed(pen, { x: 0, y: -width * (TALL * 0.5) }, r, () => {
     fill(pen, rounded(boxOf(4.4, 2.5), 0.8), palette.deep);
-    stroke(pen, new Path2D("M-1.7 0H-.1M-.7-.6-.1 0-.7.6"), palette.markHalo, 0.3);
+    stroke(pen, new Path2D("M-1.7 0H-.1M-.7-.6-.1 0-.7.6"), palette.ivory, 0.3);
     fill(pen, oval(1.05, 0, 0.95), palette[look[0]]);
     placed(pen, { x: 1.05, y: 0 }, 1, () => emblem(pen, look, seat, 1.5));
   });
@@ -108,7 +108,7 @@ function ribbon(pen: Pen, id: string, width: number, y: number): void {
   const wide = Math.max(width * 0.86, widthOf(said) * size + 8);
   placed(pen, { x: 0, y }, 1, () => {
     fill(pen, rounded(boxOf(wide, height), height * 0.3), palette.deep);
-    write(pen, said, size, palette.markHalo);
+    write(pen, said, size, palette.ivory);
   });
 }
 

@@ -111,11 +111,15 @@ function forcedLine(
 /** What the entered move will do, and how to play it. */
 function previewLine({ entry, words, audience, viewers }: Telling, state: SessionState): string {
   const { previewed: move, byKey, forced, moves, view } = state;
-  const what = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
+  const told = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
+  const only = moves.length === 1;
+  // What the board shows needs no words, but an only move has a name.
+  const name = move && only && !told ? entry.phrases.hint?.(words, move, view) : null;
+  const what = name ? words.say("sentence", { said: name }) : told;
   const by = byKey ? "key" : entry.choosing(view) ? "choice" : "touch";
   const again = forced ? "" : words.say("preview-again", { by });
   const said = words.list([what, again].filter(Boolean), "gap");
-  return moves.length === 1 ? words.say("status-forced", { what: said }) : said;
+  return only ? words.say("status-forced", { what: said }) : said;
 }
 
 /** The number of the step that is shown. A better move is for the next step, so it is that one. */

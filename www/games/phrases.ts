@@ -95,7 +95,7 @@ export interface ButtonText {
 /** A seat's last turn in short: what was played, a sign for what it did, and whether the seat sits out. */
 export interface ChipText {
   played?: string;
-  sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "cw" | "ccw" | undefined;
+  sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "draws" | "cw" | "ccw" | undefined;
   /** True if its turn moved the dog. */
   paw?: boolean;
   out?: boolean;

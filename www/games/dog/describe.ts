@@ -213,7 +213,10 @@ function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
   if (walks.some(({ to }) => to.startsWith("F"))) return "home";
   if (has("jumped")) return "jumps";
   const disc = events.findLast((event) => event.kind === "disc");
-  return disc && (disc.clockwise ? "cw" : "ccw");
+  if (disc) return disc.clockwise ? "cw" : "ccw";
+  // The card itself comes by chance, after the move.
+  const owed = events.flatMap((event) => (event.kind === "owing" ? event.owed : []));
+  return owed.some(({ kind }) => kind === "draw") ? "draws" : undefined;
 }
 
 /** The seat that made a step; if it plays no card, as a portion or a jump, that of the piece. */

@@ -55,6 +55,7 @@ const SIGN_TEXTS = {
   swaps: "⇄",
   home: "⌂",
   jumps: "◆",
+  draws: "+▮",
   cw: "↻",
   ccw: "↺",
 };

@@ -3,6 +3,7 @@ import type { CockBullView } from "../../../www/engine/types";
 import { type Truths, wins } from "./told";
 
 const AREA: Record<string, number[]> = { CC: [0, 1, 2], BB: [3, 4], MM: [5] };
+const GAINS: Record<string, number> = { CC: 2, BB: 3, MM: 6 };
 
 const chips = ({ chips, colours }: CockBullView, seat: number): number =>
   chips.filter((chip) => chip !== null && chip === colours[seat]).length;
@@ -18,8 +19,10 @@ export const cockBull: Truths<"cock-bull", { area: string }> = {
   wins,
   five: ({ after, seat }) => chips(after, seat) === 5,
   owns: ({ view, after, seat, area }) => owns(after, seat, area) && !owns(view, seat, area),
-  breaks: ({ view, after, seat, area }) =>
-    owns(view, 1 - seat, area) && !owns(after, 1 - seat, area),
+  breaks: ({ view, after, seat, area, count }) =>
+    owns(view, 1 - seat, area) && !owns(after, 1 - seat, area) && count === GAINS[area],
+  near: ({ after, seat, area = "" }) =>
+    AREA[area]?.filter((at) => after.chips[at] !== after.colours[seat]).length === 1,
   spots: ({ view, after, seat, count }) =>
     chips(after, seat) === count && count > chips(view, seat),
   fewer: ({ view, after, seat, count }) =>

@@ -31,3 +31,6 @@ export function ownerOf({ chips }: Pick<CockBullView, "chips">, pair: Pair): Col
   const [first = null, ...others] = AREAS[pair].map((at) => chips[at] ?? null);
   return others.every((chip) => chip === first) ? first : null;
 }
+
+/** The holes that a roll moves a Peg. */
+export const HOLES: Record<string, number> = { CC: 2, BB: 3, MM: 6, CB: 1 };

@@ -5,7 +5,7 @@ import { markTaken } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, Die } from "../../engine/types";
-import { AREAS, moverOf, otherOf, ownerOf, type Pair } from "./areas";
+import { AREAS, HOLES, moverOf, otherOf, ownerOf, type Pair } from "./areas";
 import { drawBeast } from "./beasts";
 import { enamel } from "./enamel";
 import { type CockBullLayout, keyAt, pointOf } from "./layout";
@@ -18,9 +18,6 @@ export const rowOf = (roll: string): number => {
   const row = KEY_ROLLS.indexOf(roll as (typeof KEY_ROLLS)[number]);
   return row < 0 ? KEY_ROLLS.indexOf("M") : row;
 };
-
-/** The holes that a roll moves a Peg. */
-const HOLES: Record<string, number> = { CC: 2, BB: 3, MM: 6, CB: 1 };
 
 /** How far the key steps back while one of its rolls is lit. */
 const PALE = 0.42;

@@ -2,7 +2,7 @@
 import type { CockBullView } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
-import { AREAS, ownerOf, type Pair } from "./areas";
+import { AREAS, HOLES, ownerOf, type Pair, SPOT_IDS } from "./areas";
 
 /** The number of holes of a lane. */
 const FINISH = 36;
@@ -23,13 +23,18 @@ export function reasonOf(
     };
     const area = words.say("cock-bull-area", { roll });
     if (owned(after, seat) && !owned(view, seat)) return reason("owns", { area });
-    if (owned(view, 1 - seat) && !owned(after, 1 - seat)) return reason("breaks", { area });
+    if (owned(view, 1 - seat) && !owned(after, 1 - seat))
+      return reason("breaks", { area, count: HOLES[roll] });
   }
   const [event] = events;
   switch (event?.kind) {
     case "placed":
-    case "flipped":
-      return reason("spots", { count: chipsOf(after, seat) });
+    case "flipped": {
+      const count = chipsOf(after, seat);
+      const area = missingOne(after, seat, event.spot);
+      if (!area || count > 3) return reason("spots", { count });
+      return reason("near", { area: words.say("cock-bull-area", { roll: area }) });
+    }
     case "removed":
       return reason("fewer", { count: chipsOf(after, 1 - seat) });
     case "pegged":
@@ -37,6 +42,16 @@ export function reasonOf(
     default:
       return "";
   }
+}
+
+/** The area of a spot, if a seat has all but one of its circles. */
+function missingOne({ chips, colours }: CockBullView, seat: number, spot: string) {
+  const at = SPOT_IDS.indexOf(spot);
+  return (Object.keys(AREAS) as Pair[]).find((pair) => {
+    const area: readonly number[] = AREAS[pair];
+    const own = area.filter((each) => chips[each] === colours[seat]);
+    return area.includes(at) && own.length === area.length - 1;
+  });
 }
 
 /** The number of chips of a seat's colour in the circles. */

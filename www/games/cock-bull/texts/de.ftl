@@ -241,7 +241,8 @@ cock-bull-because = { $why ->
     [wins] Das gewinnt.
     [five] Dann fehlt nur noch ein Kreis.
     [owns] Dann hast du { $area }, und dieses Paar bewegt deinen Stift.
-    [breaks] Dann hat die andere Seite { $area } nicht mehr.
+    [breaks] Die andere Seite verliert { $area } und das +{ $count }.
+    [near] Nur noch einer fehlt für { $area }.
     [spots] Dann hast du { $count } der sechs Kreise.
     [fewer] Dann hat die andere Seite { $count ->
         [0] keinen Chip

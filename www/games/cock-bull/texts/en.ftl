@@ -241,7 +241,8 @@ cock-bull-because = { $why ->
     [wins] you win.
     [five] then only one circle is missing.
     [owns] you own { $area }, and that pair moves your Peg.
-    [breaks] the other side no longer has { $area }.
+    [breaks] the other side loses { $area } and the +{ $count }.
+    [near] only one more for { $area }.
     [spots] you then have { $count } of the six circles.
     [fewer] then the other side has { $count ->
         [0] no chip

@@ -248,7 +248,8 @@ cock-bull-because = { $why ->
     [wins] así se gana.
     [five] así solo falta un círculo.
     [owns] así tienes { $area }, y esa pareja mueve tu clavija.
-    [breaks] así el rival ya no tiene { $area }.
+    [breaks] el rival pierde { $area } y el +{ $count }.
+    [near] solo falta uno para { $area }.
     [spots] así tienes { $count } de los seis círculos.
     [fewer] así al rival { $count ->
         [0] no le queda ninguna ficha

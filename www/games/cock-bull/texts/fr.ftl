@@ -248,7 +248,8 @@ cock-bull-because = { $why ->
     [wins] c’est gagné.
     [five] il ne manque alors qu’un cercle.
     [owns] vous avez alors { $area }, et cette paire fait avancer votre fiche.
-    [breaks] l’autre côté n’a alors plus { $area }.
+    [breaks] l’autre côté perd { $area } et le +{ $count }.
+    [near] il n’en manque qu’un pour { $area }.
     [spots] vous avez alors { $count } des six cercles.
     [fewer] il reste alors { $count ->
         [0] zéro jeton

@@ -203,7 +203,8 @@ cock-bull-because = { $why ->
     [wins] 이러면 이깁니다.
     [five] 그러면 동그라미 하나만 남습니다.
     [owns] 그러면 { $area } 모두 내 것이 되어 그 짝이 페그를 옮깁니다.
-    [breaks] 그러면 상대는 더는 { $area }을 모두 갖지 못합니다.
+    [breaks] 상대는 { $area }과 +{ $count }을 잃습니다.
+    [near] { $area } 가운데 하나만 남습니다.
     [spots] 그러면 동그라미 여섯 곳 가운데 { $count }곳이 내 것입니다.
     [fewer] 그러면 상대 칩은 { $count ->
         [0] 하나도 남지 않습니다

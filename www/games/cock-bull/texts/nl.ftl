@@ -241,7 +241,8 @@ cock-bull-because = { $why ->
     [wins] dat wint.
     [five] dan ontbreekt nog maar één cirkel.
     [owns] dan heb je { $area } en zet dat paar je pin vooruit.
-    [breaks] dan heeft de andere kant { $area } niet meer.
+    [breaks] de andere kant verliest { $area } en de +{ $count }.
+    [near] nog maar één voor { $area }.
     [spots] dan heb je { $count } van de zes cirkels.
     [fewer] dan heeft de andere kant { $count ->
         [0] geen schijf

@@ -196,7 +196,8 @@ cock-bull-because = { $why ->
     [wins] 这样就赢了。
     [five] 这样只差一个圆圈。
     [owns] 这样{ $area }全是你的，这一对能走插钉。
-    [breaks] 这样{ $area }不再全归对方。
+    [breaks] 对方失去{ $area }和+{ $count }。
+    [near] 再有一个就占满{ $area }。
     [spots] 这样六个圆圈里有{ $count }个是你的。
     [fewer] 这样对方{ $count ->
         [0] 没有筹码

@@ -196,7 +196,8 @@ cock-bull-because = { $why ->
     [wins] 這樣就贏了。
     [five] 這樣只差一個圓圈。
     [owns] 這樣{ $area }全是你的，這一對能走插釘。
-    [breaks] 這樣{ $area }不再全歸對方。
+    [breaks] 對方失去{ $area }和+{ $count }。
+    [near] 再有一個就佔滿{ $area }。
     [spots] 這樣六個圓圈裡有{ $count }個是你的。
     [fewer] 這樣對方{ $count ->
         [0] 沒有籌碼

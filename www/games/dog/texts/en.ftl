@@ -302,7 +302,7 @@ dog-forced = { $why ->
   }
 dog-goal = { $team ->
     [no] Bring four of your five pieces round into your lane.
-    [named] You and { $mate } win with eight pieces in your lanes.
+    [named] Win with { $mate }: eight pieces in your lanes.
    *[yes] Bring your team’s eight pieces round into your lanes.
   }
 dog-caption-exchange = swap

@@ -29,6 +29,30 @@ async function holding(page: Page, file: string, cards: string): Promise<void> {
   await drawAside(page);
 }
 
+/** Continues a game against bots without cards, in which Blue has these. */
+async function alone(page: Page, file: string, cards: string): Promise<void> {
+  await page.goto(file);
+  const places = "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H";
+  // Three hands are empty.
+  const record = recordOf(`A:${cards}/B:-/C:-/D:-`, places).replace("deck=", "deck=?.?.?.");
+  const seats = [person("Ana"), bot, bot, bot];
+  const save = { v: 1, game: "dog", record, at: 0, seats, over: false, bottom: 0, updated: 1 };
+  await page.evaluate(
+    (text) => localStorage.setItem("sobremesa:save:1", text),
+    JSON.stringify(save),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: /Continue Dog/ }).click();
+}
+
+test("the focus goes with a piece to its square", async ({ page, file }) => {
+  await alone(page, file, "7");
+  await place(page, "7 (").press("Enter");
+  await place(page, "Blue A1").press("Enter");
+  for (const _ of "12") await place(page, "Square 17").press("Enter");
+  await expect(place(page, "Blue A1, square 17")).toBeFocused();
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
 
@@ -49,18 +73,7 @@ test.describe("on a phone", () => {
     test.use({ settings: { speed: "normal" } });
 
     test("cards can't be chosen until the deal has ended", async ({ page, file }) => {
-      await page.goto(file);
-      const laid = recordOf("A:5/B:-/C:-/D:-", "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H");
-      // Three hands are empty.
-      const record = laid.replace("deck=", "deck=?.?.?.");
-      const seats = [person("Ana"), bot, bot, bot];
-      const save = { v: 1, game: "dog", record, at: 0, seats, over: false, bottom: 0, updated: 1 };
-      await page.evaluate(
-        (text) => localStorage.setItem("sobremesa:save:1", text),
-        JSON.stringify(save),
-      );
-      await page.reload();
-      await page.getByRole("button", { name: /Continue Dog/ }).tap();
+      await alone(page, file, "5");
       await place(page, "5 (").dispatchEvent("click");
       await place(page, "Blue A1").dispatchEvent("click");
       await place(page, "Square 15").dispatchEvent("click");

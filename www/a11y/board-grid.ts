@@ -209,6 +209,8 @@ export class BoardGrid {
   #follow(): void {
     if (!this.#due) return;
     this.#due = false;
+    const { element } = this;
+    const had = element.matches(":focus-within");
     const groups = arrange(this.#user.places());
     const now = JSON.stringify(
       groups.map(({ seat, rows }) => [seat, rows.map((row) => row.map(slot))]),
@@ -222,12 +224,12 @@ export class BoardGrid {
       this.#lay(cell, places[at] ?? cell.place);
     });
     this.#rove();
+    // The focused place may be gone (an emptied stack, or a square that a piece reached), but others remain.
+    if (had && !element.matches(":focus-within")) goTo(this.#stop());
   }
 
   /** Builds these groups. Existing elements are reused. */
   #build(groups: Group[]): void {
-    const { element } = this;
-    const had = element.matches(":focus-within");
     const before = this.#sections;
     this.#sections = groups.map((group) => {
       const section = before.find(({ seat }) => seat === group.seat) ?? makeSection(group);
@@ -236,11 +238,9 @@ export class BoardGrid {
     });
     this.#cells = this.#sections.flatMap(({ cells }) => cells);
     setChildren(
-      element,
+      this.element,
       this.#sections.map((section) => section.element),
     );
-    // The focused place may be gone (an emptied stack), but its neighbours remain.
-    if (had && !element.matches(":focus-within")) goTo(this.#stop());
   }
 
   /** Positions a cell over its place and updates its label. */

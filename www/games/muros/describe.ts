@@ -20,10 +20,12 @@ import { reasonOf } from "./reasons";
 const OPPOSITE: readonly string[] = ["blocked", "taken", "declined"];
 
 export const phrases: Phrases<"muros"> = {
-  step(words, events, _view, to) {
+  step(words, events, view, to) {
+    // The final view has the scores.
+    const last = view?.outcome ? view : undefined;
     const said = events.flatMap((event) =>
       event.kind === "ended"
-        ? this.reason(words, event.outcome, undefined, to)
+        ? this.reason(words, event.outcome, last, to)
         : sentences(words, event, events, to),
     );
     return words.list(said, "gap");

@@ -118,6 +118,8 @@ class MoveItem extends Component<MoveItemProps> {
     const [first] = events;
     const whose = seat ?? (first && "seat" in first ? first.seat : null);
     const mark = whose === null ? "" : entry.mark(view, whose);
+    const short = entry.phrases.short(page.words, notation, events, view, to);
+    const full = entry.phrases.step(page.words, events, view, to);
     return (
       <li class={ply > at ? "undone" : ""}>
         <button
@@ -130,8 +132,8 @@ class MoveItem extends Component<MoveItemProps> {
         >
           <span class="ply">{ply}</span>
           <Mark of={mark} />
-          <span>{entry.phrases.short(page.words, notation, events, view, to)}</span>
-          <span class="unseen">{entry.phrases.step(page.words, events, view, to)}</span>
+          <span>{short}</span>
+          {full !== short && <span class="unseen">{full}</span>}
         </button>
       </li>
     );

@@ -77,11 +77,11 @@ export function Opening(props: {
     };
   }, [shown, now, root]);
   const drawn = useFrames(shown ? BOARD_FRAMES + wanted.length : 0) - BOARD_FRAMES;
-  if (!shown || drawn < 0) return wants ? <div class="opening" hidden /> : null;
+  if (!shown || drawn < 0) return wants ? <div class="opening" aria-live="polite" hidden /> : null;
   const lines = page.say(entry.texts.rules).split("\n");
   const pictures = lines.filter((line) => line.startsWith("! "));
   return (
-    <div class="opening">
+    <div class="opening" aria-live="polite">
       <div class="examples">
         {wanted.map((at, index) =>
           index < drawn ? (

@@ -150,7 +150,7 @@ dog-event = { $kind ->
         [you] du steigst aus: { $card }. Du setzt aus, bis neu gegeben wird.
        *[other] { $seat } steigt aus: { $card }.
       }
-    [round-ended] Die Runde ist vorbei; { $who ->
+    [round-ended] Die Runde endet; { $who ->
         [you] du beginnst
        *[other] { $seat } beginnt
       } die nächste.

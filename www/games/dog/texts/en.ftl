@@ -144,7 +144,7 @@ dog-event = { $kind ->
         [you] you sit out until the next deal: { $card }.
        *[other] { $seat } sits out until the next deal: { $card }.
       }
-    [round-ended] The round is over; { $who ->
+    [round-ended] The round ends; { $who ->
         [you] you lead
        *[other] { $seat } leads
       } the next one.

@@ -147,7 +147,7 @@ dog-event = { $kind ->
         [you] vous vous couchez : { $card }. Vous attendez la prochaine donne.
        *[other] { $seat } se couche : { $card }.
       }
-    [round-ended] La manche est finie ; { $who ->
+    [round-ended] La manche se termine ; { $who ->
         [you] vous ouvrez
        *[other] { $seat } ouvre
       } la suivante.

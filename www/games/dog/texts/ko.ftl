@@ -145,7 +145,7 @@ dog-event = { $kind ->
         [you] 내가 이번 라운드에서 빠집니다: { $card }. 다음에 카드를 나눌 때까지 쉽니다.
        *[other] { $seat } 님이 이번 라운드에서 빠집니다: { $card }.
       }
-    [round-ended] 라운드가 끝났습니다. 다음 선은 { $who ->
+    [round-ended] 라운드가 끝납니다. 다음 선은 { $who ->
         [you] 나
        *[other] { $seat } 님
       }입니다.

@@ -147,7 +147,7 @@ dog-event = { $kind ->
         [you] je stapt uit: { $card }. Je wacht tot er opnieuw wordt gedeeld.
        *[other] { $seat } stapt uit: { $card }.
       }
-    [round-ended] De ronde is voorbij; { $who ->
+    [round-ended] De ronde eindigt; { $who ->
         [you] jij begint
        *[other] { $seat } begint
       } de volgende.

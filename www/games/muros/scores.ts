@@ -104,7 +104,8 @@ function isFirst(of: Pick<Picture, "ranks">, colour: number): boolean {
 /** For each colour the counters left, and for each seat those it has kept, with a sum if several colours decide. */
 function table(layout: MurosLayout, { left, kept, ranks, deciding }: Picture): Item[] {
   const items: Item[] = [];
-  const decides = (c: number): boolean => deciding !== null && ranks[c] === deciding;
+  // While the players are equal in all, their equal sums show it.
+  const decides = (c: number): boolean => ranks[c] === (deciding ?? 0);
   const summed = [0, 1, 2, 3].filter(decides);
   for (let c = 0; c < layout.columns; c++) {
     const { height, one, x, y } = colourAt(layout, 0, c);

@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] Später hier zu holen: { $count } in { $colour }.
   }
 muros-reason = { $reason ->
-    [shared] Gleich viele in jeder Farbe.
+    [shared] Gleich in allem, was zählt.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
   }
 muros-compared = { $at ->
@@ -75,7 +75,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }mit { $by }
   }
-muros-equal = Noch führt niemand
+muros-equal = Noch liegen alle gleichauf
 muros-caption = { $many ->
     [1] { $colour } führt. Die Farbe, die am Ende führt, entscheidet.
    *[other] Die Farbe, die am Ende führt, entscheidet.

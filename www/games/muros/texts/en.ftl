@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] Later { $count } { $colour } can be kept here.
   }
 muros-reason = { $reason ->
-    [shared] Equal in every colour.
+    [shared] Equal in all that counts.
    *[majority] Most of the deciding colour: { $winner }.
   }
 muros-compared = { $at ->
@@ -75,7 +75,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }by { $by }
   }
-muros-equal = Nobody leads yet
+muros-equal = The players are equal so far
 muros-caption = { $many ->
     [1] { $colour } leads. The colour that leads at the end decides.
    *[other] The colour that leads at the end decides.

@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] Luego se guardan aquí: { $count } del { $colour }.
   }
 muros-reason = { $reason ->
-    [shared] Empate en todos los colores.
+    [shared] Empate en todo lo que cuenta.
    *[majority] Más fichas del color que decide: { $winner }.
   }
 muros-compared = { $at ->
@@ -78,7 +78,7 @@ muros-leads = { $even ->
        *[one] , { $who } lleva { $by } de ventaja
       }
   }
-muros-equal = Nadie va en cabeza
+muros-equal = Todos van igualados
 muros-caption = { $many ->
     [1] { $colour } va en cabeza. Decide el color que acabe primero.
    *[other] Decide el color que acabe en cabeza.

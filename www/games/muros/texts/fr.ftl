@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] À garder ici plus tard : { $count } en { $colour }.
   }
 muros-reason = { $reason ->
-    [shared] Égalité dans toutes les couleurs.
+    [shared] Égalité sur tout ce qui compte.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
   }
 muros-compared = { $at ->
@@ -75,7 +75,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { " " }de { $by }
   }
-muros-equal = Personne ne mène encore
+muros-equal = Les joueurs sont à égalité
 muros-caption = { $many ->
     [1] { $colour } mène. La couleur qui mène à la fin décide.
    *[other] La couleur qui mène à la fin décide.

@@ -49,7 +49,7 @@ muros-later = { $of ->
    *[any] 나중에 여기서 { $colour } { $count }개를 가질 수 있습니다.
   }
 muros-reason = { $reason ->
-    [shared] 모든 색에서 같습니다.
+    [shared] 승부를 가르는 모든 것이 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
   }
 muros-compared = { $at ->
@@ -79,7 +79,7 @@ muros-leads = { $even ->
       }
    *[other] { " " }{ $by }개 앞섬
   }
-muros-equal = 아직 앞선 사람 없음
+muros-equal = 아직 모두 동점
 muros-caption = { $many ->
     [1] { $colour } 선두. 끝에 가장 많은 색이 승부를 가릅니다.
    *[other] 끝에 가장 많이 남은 색이 승부를 가릅니다.

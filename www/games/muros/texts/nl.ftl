@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] Later hier te houden: { $count } in { $colour }.
   }
 muros-reason = { $reason ->
-    [shared] Gelijk in elke kleur.
+    [shared] Gelijk in alles wat telt.
    *[majority] Het meest van de kleur die beslist: { $winner }.
   }
 muros-compared = { $at ->
@@ -78,7 +78,7 @@ muros-leads = { $even ->
        *[one] , { $who } staat { $by } voor
       }
   }
-muros-equal = Nog niemand staat voor
+muros-equal = De spelers staan nog gelijk
 muros-caption = { $many ->
     [1] { $colour } leidt. De kleur die aan het eind leidt, beslist.
    *[other] De kleur die aan het eind leidt, beslist.

@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] 以后这里可收{ $count }枚{ $colour }色。
   }
 muros-reason = { $reason ->
-    [shared] 每种颜色都收下一样多。
+    [shared] 所有计分的颜色都一样多。
    *[majority] { $winner }以多数色取胜。
   }
 muros-compared = { $at ->
@@ -75,7 +75,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { $by }枚
   }
-muros-equal = 还没有人领先
+muros-equal = 目前大家持平
 muros-caption = { $many ->
     [1] { $colour }色领先。最后领先的颜色决定胜负。
    *[other] 最后领先的颜色决定胜负。

@@ -48,7 +48,7 @@ muros-later = { $of ->
    *[any] 以後這裡可收{ $count }枚{ $colour }色。
   }
 muros-reason = { $reason ->
-    [shared] 每種顏色都收下一樣多。
+    [shared] 所有計分的顏色都一樣多。
    *[majority] { $winner }以多數色取勝。
   }
 muros-compared = { $at ->
@@ -75,7 +75,7 @@ muros-leads = { $even ->
     [0] { "" }
    *[other] { $by }枚
   }
-muros-equal = 還沒有人領先
+muros-equal = 目前大家持平
 muros-caption = { $many ->
     [1] { $colour }色領先。最後領先的顏色決定勝負。
    *[other] 最後領先的顏色決定勝負。

@@ -103,7 +103,9 @@ export class Teller {
       if (change.kind !== "step") return;
       beside = this.#step(++done, copy, change.step, session);
       if (change.step.seat !== null) decided++;
-      heard(entry.phrases.step(words, change.step.events, session.state.view, game.audience));
+      const told = [words, change.step.events, session.state.view, game.audience] as const;
+      const said = [entry.phrases.step(...told), entry.phrases.means?.(...told) ?? ""];
+      heard(words.list(said.filter(Boolean), "gap"));
       this.#table(game);
     });
     session.do(go);
@@ -180,7 +182,7 @@ export class Teller {
     const hinted = { seat, events, view, after };
     const to = { you: seat };
     const done = events.filter(({ kind }) => kind !== "ended");
-    const hint = { kind: "hint", notation, events: done } as const;
+    const hint = { kind: "hint", notation, events: done, after } as const;
     this.#first("hint", phrases.preview?.(this.#words, hint, view, to));
     this.#first("because", hintReason(this.#words, this.#entry, hinted));
     this.#first("aim", phrases.preview?.(this.#words, { kind: "aim", events }, view, to));

@@ -11,7 +11,7 @@ import {
   type PlaceState,
   type Shown,
 } from "../phrases";
-import { byDog, isCaught, isPulled, owedAfter, saidIn } from "./events";
+import { byDog, carriedIn, isCaught, isPulled, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, LANE, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
@@ -43,6 +43,8 @@ export const phrases: Phrases<"dog"> = {
   // The board shows who leads, and how many cards were dealt.
   told: (words, events, view, to) =>
     view.phase === "exchange" ? "" : phrases.step(words, events, view, to),
+
+  means: (words, events, view, to) => words.list(carriedIn(words, events, view, to), "gap"),
 
   closing: (words, past, view, to = {}) =>
     words.list(newsOf(words, past, view, to).filter(Boolean), "gap"),
@@ -147,8 +149,10 @@ export const phrases: Phrases<"dog"> = {
           : event.kind === "walked" && event.from !== "H" && !isPulled(events as DogEvent[]);
     const seen = (event: DogEvent): boolean => !!to?.sees && drawn(event);
     const past = whyPast(words, view, events, to);
-    const all = [...saidIn(words, events, view, to, seen), ...owed, past].filter(Boolean);
-    const said = words.list(all, "gap");
+    const after = kind === "hint" && planned.after;
+    const carried = after ? carriedIn(words, events, after, to) : [];
+    const all = [...saidIn(words, events, view, to, seen), ...carried, ...owed, past];
+    const said = words.list(all.filter(Boolean), "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
     const about = events.map((each) => ("piece" in each ? purposeOf(words, view, each.piece) : ""));

@@ -2,7 +2,7 @@
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { Audience } from "../phrases";
-import { numberOf, occupant } from "./ids";
+import { numberOf, occupant, placeOf, seatOf } from "./ids";
 import { cardName, landing, pieceArgs, seatArgs } from "./names";
 import { pointsOf } from "./selectors";
 
@@ -68,6 +68,24 @@ export function owedAfter(
     return [words.capitalized(words.say("dog-event", args))];
   }
   return owed[0]?.kind === "paw" ? [words.say("dog-event", { kind: "paw", steps })] : [];
+}
+
+/** Where the disc has carried the pieces of the readers' team, for those who don't see it. */
+export function carriedIn(
+  words: Words,
+  events: readonly GameEvent<"dog">[],
+  view: DogView,
+  to: Audience = {},
+): string[] {
+  const { you = -1, sees } = to;
+  const carried = events.flatMap((event) => (event.kind === "disc" && !sees ? event.carried : []));
+  return carried.flatMap((piece) => {
+    const at = placeOf(view, piece);
+    // The dog may have caught it since.
+    if (at === "H" || ![you, view.partners[you]].includes(seatOf(piece))) return [];
+    const walked = { kind: "walked", piece, from: at, to: at, back: false } as const;
+    return words.capitalized(words.say("dog-event", argsOf(words, walked, view, to)));
+  });
 }
 
 /** Returns true if a magnet was played. */

@@ -11,7 +11,7 @@ import {
   type PlaceState,
   type Shown,
 } from "../phrases";
-import { byDog, carriedIn, isCaught, isPulled, owedAfter, saidIn } from "./events";
+import { byDog, carriedIn, giftsTo, isCaught, isPulled, owedAfter, saidIn } from "./events";
 import { faceText, kindOf, LANE, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
@@ -44,7 +44,12 @@ export const phrases: Phrases<"dog"> = {
   told: (words, events, view, to) =>
     view.phase === "exchange" ? "" : phrases.step(words, events, view, to),
 
-  means: (words, events, view, to) => words.list(carriedIn(words, events, view, to), "gap"),
+  means(words, events, view, to) {
+    // Readers of the board see both. The gifts of open hands are in the step itself.
+    const open = events.some((each) => each.kind === "exchanged" && each.gifts[0]?.card !== "?");
+    const gifts = to?.sees || open ? [] : giftsTo(words, events, view, to);
+    return words.list([...carriedIn(words, events, view, to), ...gifts], "gap");
+  },
 
   closing: (words, past, view, to = {}) =>
     words.list(newsOf(words, past, view, to).filter(Boolean), "gap"),

@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] Spielen
   }
 phones-step-code = { $link ->
-    [yes] Lass diesen Code mit der Kamera des anderen Handys scannen.
-   *[other] Öffne Sobremesa auf dem anderen Handy, wähle „Öffnen oder beitreten“ und scanne diesen Code.
+    [yes] Lass diesen Code mit der Kamera eines Handys im selben WLAN oder Hotspot scannen.
+   *[other] Schick diese Datei an ein Handy im selben WLAN oder Hotspot. Öffne sie dort, wähle „Öffnen oder beitreten“ und scanne diesen Code oder füge ihn ein.
   }
-phones-step-file = Auch das andere Handy braucht Sobremesa: Schick ihm diese Datei und öffne sie dort.
 phones-step-answer = Das andere Handy zeigt jetzt selbst einen Code. Gib ihn hier ein:
 phones-copy = Code kopieren
 phones-send = Code schicken
@@ -41,7 +40,6 @@ phones-scan = Weiter: Code des anderen Handys
 phones-answer = Seinen Code einfügen
 phones-connect = Verbinden
 phones-meeting = Die Handys werden verbunden …
-phones-network = Alle Handys müssen im selben WLAN oder Hotspot sein.
 phones-trouble = { $code ->
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.

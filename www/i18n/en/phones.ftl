@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] Play
   }
 phones-step-code = { $link ->
-    [yes] Let a friend scan this code with their phone’s camera.
-   *[other] On the other phone, open Sobremesa, choose “Open or join” and scan this code.
+    [yes] Let a friend on the same Wi-Fi or hotspot scan this code with their phone’s camera.
+   *[other] Send this file to another phone on the same Wi-Fi or hotspot. Open it there, choose “Open or join” and scan or paste this code.
   }
-phones-step-file = The other phone needs Sobremesa too: send it this file and open it there.
 phones-step-answer = The other phone now shows its own code. Enter that code here:
 phones-copy = Copy the code
 phones-send = Send the code
@@ -41,7 +40,6 @@ phones-scan = Next: the other phone’s code
 phones-answer = Paste its code
 phones-connect = Connect
 phones-meeting = Connecting the phones…
-phones-network = All phones must be on the same Wi-Fi or hotspot.
 phones-trouble = { $code ->
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.

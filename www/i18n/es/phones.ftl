@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] A jugar
   }
 phones-step-code = { $link ->
-    [yes] Haz que la cámara del otro móvil escanee este código.
-   *[other] En el otro móvil, abre Sobremesa, elige «Abrir o unirse» y escanea este código.
+    [yes] Haz que la cámara de otro móvil, en la misma wifi o punto de acceso, escanee este código.
+   *[other] Envía este archivo a otro móvil en la misma wifi o punto de acceso. Ábrelo allí, elige «Abrir o unirse» y escanea o pega este código.
   }
-phones-step-file = El otro teléfono también necesita Sobremesa: envíale este archivo y ábrelo allí.
 phones-step-answer = El otro móvil muestra ahora su propio código. Ponlo aquí:
 phones-copy = Copiar el código
 phones-send = Enviar el código
@@ -41,7 +40,6 @@ phones-scan = Siguiente: el código del otro móvil
 phones-answer = Pega su código
 phones-connect = Conectar
 phones-meeting = Conectando los móviles…
-phones-network = Todos los móviles tienen que estar en la misma wifi o punto de acceso.
 phones-trouble = { $code ->
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.

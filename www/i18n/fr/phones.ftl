@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] Jouez
   }
 phones-step-code = { $link ->
-    [yes] Faites scanner ce code par l’appareil photo de l’autre téléphone.
-   *[other] Sur l’autre téléphone, ouvrez Sobremesa, choisissez « Ouvrir ou rejoindre » et scannez ce code.
+    [yes] Faites scanner ce code par un téléphone sur le même Wi-Fi ou partage de connexion.
+   *[other] Envoyez ce fichier à un téléphone sur le même Wi-Fi ou partage de connexion. Ouvrez-le là-bas, choisissez « Ouvrir ou rejoindre » et scannez ou collez ce code.
   }
-phones-step-file = L’autre téléphone a aussi besoin de Sobremesa : envoyez-lui ce fichier et ouvrez-le là-bas.
 phones-step-answer = L’autre téléphone affiche maintenant son propre code. Entrez-le ici :
 phones-copy = Copier le code
 phones-send = Envoyer le code
@@ -41,7 +40,6 @@ phones-scan = Suite : le code de l’autre téléphone
 phones-answer = Collez son code
 phones-connect = Connecter
 phones-meeting = Connexion des téléphones…
-phones-network = Tous les téléphones doivent être sur le même Wi-Fi ou partage de connexion.
 phones-trouble = { $code ->
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.

@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] 게임
   }
 phones-step-code = { $link ->
-    [yes] 친구 휴대폰의 카메라로 이 코드를 스캔하게 하세요.
-   *[other] 다른 휴대폰에서 Sobremesa를 열고 ‘열기 또는 참가’를 골라 이 코드를 스캔하세요.
+    [yes] 같은 Wi-Fi나 핫스팟에 있는 친구 휴대폰의 카메라로 이 코드를 스캔하게 하세요.
+   *[other] 같은 Wi-Fi나 핫스팟에 있는 휴대폰으로 이 파일을 보내세요. 거기서 열고 ‘열기 또는 참가’를 골라 이 코드를 스캔하거나 붙여 넣으세요.
   }
-phones-step-file = 다른 휴대폰에도 Sobremesa가 필요합니다. 이 파일을 보내서 그 휴대폰에서 여세요.
 phones-step-answer = 이제 다른 휴대폰에 코드가 나타납니다. 그 코드를 여기에 넣으세요.
 phones-copy = 코드 복사
 phones-send = 코드 보내기
@@ -41,7 +40,6 @@ phones-scan = 다음: 다른 휴대폰의 코드
 phones-answer = 그 코드 붙여 넣기
 phones-connect = 연결
 phones-meeting = 휴대폰을 연결하는 중…
-phones-network = 모든 휴대폰이 같은 Wi-Fi나 핫스팟에 있어야 합니다.
 phones-trouble = { $code ->
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.

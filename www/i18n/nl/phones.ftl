@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] Spelen
   }
 phones-step-code = { $link ->
-    [yes] Laat een vriend deze code scannen met de camera van de telefoon.
-   *[other] Open Sobremesa op de andere telefoon, kies ‘Openen of meedoen’ en scan deze code.
+    [yes] Laat een vriend op dezelfde wifi of hotspot deze code met de camera scannen.
+   *[other] Stuur dit bestand naar een telefoon op dezelfde wifi of hotspot. Open het daar, kies ‘Openen of meedoen’ en scan of plak deze code.
   }
-phones-step-file = De andere telefoon heeft ook Sobremesa nodig: stuur dit bestand en open het daar.
 phones-step-answer = De andere telefoon toont nu zelf een code. Voer die hier in:
 phones-copy = Kopieer de code
 phones-send = Stuur de code
@@ -41,7 +40,6 @@ phones-scan = Verder: code van de andere telefoon
 phones-answer = Plak de code
 phones-connect = Verbind
 phones-meeting = De telefoons worden verbonden…
-phones-network = Alle telefoons moeten op dezelfde wifi of hotspot zitten.
 phones-trouble = { $code ->
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.

@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] 开始玩
   }
 phones-step-code = { $link ->
-    [yes] 让朋友用手机相机扫这个码。
-   *[other] 在另一部手机上打开Sobremesa，选择“打开或加入”，扫这个码。
+    [yes] 让同一个Wi-Fi或热点下的朋友用手机相机扫这个码。
+   *[other] 把这个文件发到同一个Wi-Fi或热点下的另一部手机。在那里打开，选择“打开或加入”，扫这个码或粘贴它。
   }
-phones-step-file = 另一部手机也需要Sobremesa：把这个文件发过去，在那里打开。
 phones-step-answer = 另一部手机现在会显示自己的码。在这里输入那个码：
 phones-copy = 复制码
 phones-send = 发送码
@@ -41,7 +40,6 @@ phones-scan = 下一步：另一部手机的码
 phones-answer = 粘贴它的码
 phones-connect = 连接
 phones-meeting = 正在连接手机……
-phones-network = 所有手机必须在同一个Wi-Fi或热点下。
 phones-trouble = { $code ->
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。

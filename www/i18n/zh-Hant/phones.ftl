@@ -30,10 +30,9 @@ phones-step = { $step ->
    *[play] 開始玩
   }
 phones-step-code = { $link ->
-    [yes] 讓朋友用手機相機掃這個碼。
-   *[other] 在另一支手機上打開 Sobremesa，選擇「開啟或加入」，掃這個碼。
+    [yes] 讓同一個 Wi-Fi 或熱點下的朋友用手機相機掃這個碼。
+   *[other] 把這個檔案傳到同一個 Wi-Fi 或熱點下的另一支手機。在那裡打開，選擇「開啟或加入」，掃這個碼或貼上它。
   }
-phones-step-file = 另一支手機也需要Sobremesa：把這個檔案傳過去，在那裡打開。
 phones-step-answer = 另一支手機現在會顯示自己的碼。在這裡輸入那個碼：
 phones-copy = 複製碼
 phones-send = 傳送碼
@@ -41,7 +40,6 @@ phones-scan = 下一步：另一支手機的碼
 phones-answer = 貼上它的碼
 phones-connect = 連線
 phones-meeting = 正在連接手機……
-phones-network = 所有手機必須在同一個 Wi-Fi 或熱點下。
 phones-trouble = { $code ->
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。

@@ -22,12 +22,8 @@ export function Steps(props: { page: Page; now: Step; guest?: boolean }): JSX.El
   const steps = guest ? GUEST : HOST;
   return (
     <ol class="phones-steps">
-      {steps.map((step, at) => (
-        <li
-          key={step}
-          aria-current={step === now ? "step" : undefined}
-          data-done={at < steps.indexOf(now) ? "" : undefined}
-        >
+      {steps.map((step) => (
+        <li key={step} aria-current={step === now ? "step" : undefined}>
           <Picture step={step} />
           <span>{page.say("phones-step", { step })}</span>
         </li>

@@ -1,7 +1,7 @@
 /** The phones at a table hosted here: who has joined, and the code for the next guest. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Button, Fine } from "../components/controls";
+import { Button } from "../components/controls";
 import type { Content } from "../dialogs/dialogs";
 import { tableAddress } from "../dialogs/shared-address";
 import type { Page } from "../page";
@@ -52,12 +52,7 @@ function contentOf(page: Page, begin: () => void): Content {
         ) : (
           !starts && <Invite page={page} />
         )}
-        {!session && !starts && (
-          <>
-            <Seats page={page} guests />
-            <Fine>{page.say("phones-network")}</Fine>
-          </>
-        )}
+        {!session && !starts && <Seats page={page} guests />}
       </div>
     ),
     actions: starts && <Button label={page.say("phones-begin")} act={begin} look="primary" />,
@@ -129,7 +124,6 @@ function Code(props: { page: Page; code: string; next: () => void }): JSX.Elemen
         isLink={link !== ""}
       />
       <Button label={page.say("phones-scan")} act={next} look="primary" />
-      {!link && <Fine>{page.say("phones-step-file")}</Fine>}
     </>
   );
 }

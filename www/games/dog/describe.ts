@@ -34,7 +34,8 @@ const isSeen = ({ kind }: GameEvent<"dog">): boolean => SEEN.includes(kind);
 /** Dog's phrases. Figures have names if a view is given. */
 export const phrases: Phrases<"dog"> = {
   step(words, events, view?: DogView, to?: Audience) {
-    const said = saidIn(words, events, view, to);
+    // The points left are in the next task, or the next step shows them.
+    const said = saidIn(words, events, view, to, ({ kind }) => kind === "owing");
     for (const event of events)
       if (event.kind === "ended") said.push(this.reason(words, event.outcome));
     return words.list(said, "gap");

@@ -40,9 +40,10 @@ export function lineOf(telling: Telling, state: SessionState, waiting: Line | nu
 }
 
 /** The task at the current path. */
-function todoOf({ entry, words, audience }: Telling, state: SessionState): string {
-  const { exposed, goals, options, path, targets, view } = state;
-  return entry.phrases.todo(words, view, path, targets, { options, exposed, goals, to: audience });
+function todoOf({ entry, words, audience, viewers }: Telling, state: SessionState): string {
+  const { byKey, exposed, goals, options, path, targets, view } = state;
+  const to = byKey ? audience : viewers;
+  return entry.phrases.todo(words, view, path, targets, { options, exposed, goals, to });
 }
 
 /** While dice roll or cards are dealt. */

@@ -119,10 +119,11 @@ export const phrases: Phrases<"dog"> = {
       else if (phase === "place") can = phase;
       else if (points) can = "split";
     } else if (can === "square" && !path.length) can = "jump";
-    // The purpose of a card is said while its piece is chosen, and then instead of the task, as squares are marked.
+    // The purpose of a card is said while its piece is chosen. Later it replaces the task where marks are seen.
     const held = path.length === (can === "piece" ? 1 : can === "square" ? 2 : 0);
     const about = held && !points ? purposeOf(words, view, path[0] ?? "") : "";
-    const todo = about && can === "square" ? "" : words.say("dog-todo", { can, name, points });
+    const marked = about && can === "square" && shown?.to?.sees;
+    const todo = marked ? "" : words.say("dog-todo", { can, name, points });
     const taken = about ? "" : whyInside(words, view, path);
     const effects = effectsOf(words, view, shown);
     return words.list([about, taken, todo, ...effects].filter(Boolean), "gap");

@@ -420,7 +420,7 @@ dog-place = { $kind ->
    *[discard] Ablage
   }
 dog-does = { $does ->
-    [start] heraus oder vor
+    [start] ↑ heraus oder vor
     [back] vor oder zurück
     [share] vor, teilbar
     [burn] teilbar, schickt Überholte in den Zwinger

@@ -414,7 +414,7 @@ dog-place = { $kind ->
    *[discard] Discard pile
   }
 dog-does = { $does ->
-    [start] out, or forward
+    [start] ↑ out, or forward
     [back] forward or back
     [share] forward, split
     [burn] split, sends back what it passes

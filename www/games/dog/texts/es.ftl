@@ -423,7 +423,7 @@ dog-place = { $kind ->
    *[discard] Pila de descarte
   }
 dog-does = { $does ->
-    [start] salir o avanzar
+    [start] ↑ salir o avanzar
     [back] avanzar o retroceder
     [share] avanzar, se reparte
     [burn] se reparte, manda a casa lo que salta

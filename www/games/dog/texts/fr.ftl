@@ -417,7 +417,7 @@ dog-place = { $kind ->
    *[discard] Défausse
   }
 dog-does = { $does ->
-    [start] sortir ou avancer
+    [start] ↑ sortir ou avancer
     [back] avancer ou reculer
     [share] avancer, à répartir
     [burn] à répartir, renvoie ce qu’il dépasse

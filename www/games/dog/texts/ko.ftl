@@ -416,7 +416,7 @@ dog-place = { $kind ->
    *[discard] 버린 카드 더미
   }
 dog-does = { $does ->
-    [start] 나오거나 앞으로
+    [start] ↑ 나오거나 앞으로
     [back] 앞으로 또는 뒤로
     [share] 앞으로, 나누어 쓰기
     [burn] 나누어 쓰기, 지나친 말은 집으로

@@ -417,7 +417,7 @@ dog-place = { $kind ->
    *[discard] Aflegstapel
   }
 dog-does = { $does ->
-    [start] opzetten of vooruit
+    [start] ↑ opzetten of vooruit
     [back] vooruit of terug
     [share] vooruit, te verdelen
     [burn] te verdelen, stuurt wie hij passeert naar de kennel

@@ -414,7 +414,7 @@ dog-place = { $kind ->
    *[discard] 弃牌堆
   }
 dog-does = { $does ->
-    [start] 出基地或前进
+    [start] ↑出基地或前进
     [back] 前进或后退
     [share] 前进，可以拆分
     [burn] 前进，可以拆分，越过的棋子回基地

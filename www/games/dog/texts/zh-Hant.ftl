@@ -414,7 +414,7 @@ dog-place = { $kind ->
    *[discard] 棄牌堆
   }
 dog-does = { $does ->
-    [start] 出基地或前進
+    [start] ↑出基地或前進
     [back] 前進或後退
     [share] 前進，可以拆分
     [burn] 前進，可以拆分，越過的棋子回基地

@@ -30,9 +30,9 @@ async function holding(page: Page, file: string, cards: string): Promise<void> {
 }
 
 /** Continues a game against bots without cards, in which Blue has these. */
-async function alone(page: Page, file: string, cards: string): Promise<void> {
+async function alone(page: Page, file: string, cards: string, blue = "T10,T30,H,H"): Promise<void> {
   await page.goto(file);
-  const places = "A=T10,T30,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H";
+  const places = `A=${blue} B=H,H,H,H C=H,H,H,H D=T50,H,H,H`;
   // Three hands are empty.
   const record = recordOf(`A:${cards}/B:-/C:-/D:-`, places).replace("deck=", "deck=?.?.?.");
   const seats = [person("Ana"), bot, bot, bot];
@@ -51,6 +51,16 @@ test("the focus goes with a piece to its square", async ({ page, file }) => {
   await place(page, "Blue A1").press("Enter");
   for (const _ of "12") await place(page, "Square 17").press("Enter");
   await expect(place(page, "Blue A1, square 17")).toBeFocused();
+});
+
+test.describe("an only move is entered", () => {
+  test.use({ settings: { enterForced: true } });
+
+  test("the focus goes from a hand's last card to its piece", async ({ page, file }) => {
+    await alone(page, file, "8", "T10,H,H,H");
+    await place(page, "8 (").press("Enter");
+    await expect(place(page, "Blue A1, square 18")).toBeFocused();
+  });
 });
 
 test.describe("on a phone", () => {

@@ -3,7 +3,7 @@
  * and screen readers play on it, and taps and the mouse go through it to the canvas. It has no code for particular
  * games, only places and labels.
  */
-import type { Place } from "../board/types";
+import type { Place, PlaceId } from "../board/types";
 import { keyName } from "../keys";
 import { arrange, centre, type Group, neighbour } from "./arrange";
 
@@ -24,6 +24,8 @@ export interface BoardGridUser {
   /** True if an action is possible there now. */
   targets(place: Place): boolean;
   hint(place: Place): boolean;
+  /** The places of the last move, in its order. */
+  last(): readonly PlaceId[];
 }
 
 /** An element with a cache of its attributes, because reading or rewriting them is slow for many elements. */
@@ -146,11 +148,19 @@ export class BoardGrid {
     const cells = this.#cells;
     return (
       cells.find(({ place }) => slot(place) === this.#current) ??
-      // If the place is gone, take the nearest one that remains.
-      (this.#spot && nearest(cells, this.#spot)) ??
+      (this.#spot && this.#near(this.#spot)) ??
       cells.find(({ place }) => this.#user.targets(place)) ??
       cells.find(({ place }) => place.seat === undefined)
     );
+  }
+
+  /** The nearest place that remains of one that is gone; for a hand's last card, the piece that it moved. */
+  #near(spot: Place): Cell | undefined {
+    const cells = this.#cells;
+    const empty = cells.every(({ place }) => place.seat !== spot.seat);
+    const moved = empty ? this.#user.last() : [];
+    const [piece] = moved.flatMap((id) => cells.find(({ place }) => place.id === id) ?? []);
+    return piece ?? nearest(cells, spot);
   }
 
   #rove(): void {

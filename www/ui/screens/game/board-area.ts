@@ -86,6 +86,7 @@ export class BoardArea {
       chosen: (place) => this.#isChosen(place),
       targets: (place) => this.#isTarget(place),
       hint: (place) => this.#isHint(place),
+      last: () => session.state.last,
       activate: (place) => this.#activate(place),
       focused: (place) => {
         // A tap also moves the focus. Only the keyboard's focus is drawn.

@@ -117,12 +117,13 @@ function grain(pen: Pen, { star, unit, middle }: DogLayout): void {
 /** The direction of play: an arrow on each side of an arm, inward and outward. */
 function ways(pen: Pen, layout: DogLayout): void {
   const { star, unit, arms } = layout;
+  const style = pen.contrast ? pen.palette.muted : shadow(pen.palette, 0.45);
   for (const arm of arms)
     for (const side of [-1, 1]) {
       const at = (x: number, y: number) =>
         onBoard(layout, inArm(star, arm, { x: side + x, y: star.tip - WAY + side * y }));
       const arrow = `M${along([at(0, -0.6), at(0, 0.6)])}M${along([at(-0.26, 0.28), at(0, 0.6), at(0.26, 0.28)])}`;
-      stroke(pen, new Path2D(arrow), shadow(pen.palette, pen.contrast ? 0.9 : 0.45), unit * 0.11);
+      stroke(pen, new Path2D(arrow), style, unit * 0.11);
     }
 }
 

@@ -115,3 +115,16 @@ test("a hint has a pointer of its own beside the rings of what can be done", () 
     drawn.match(/fill\(M\S+ \S+L\S+ \S+L\S+ \S+Z/g)?.length ?? 0;
   assert.equal(pointers(marks(["c2"])) - pointers(marks([])), 1);
 });
+
+test("while a lost roll lies, no name is beside the arrow, as the next roll belongs to the other player", () => {
+  pretendCanvas();
+  const size = { width: 400, height: 800, bare: false };
+  const named = (passed: boolean) => {
+    const turn = { ...view, choosing: null, mover: "red" as const, passed };
+    const { labels = [] } = layoutOf(size, { view: turn } as Scene<"cock-bull">);
+    // The others are the names beside the Pegs.
+    return labels.slice(2).map(({ seat }) => seat);
+  };
+  assert.deepEqual(named(false), [1]);
+  assert.deepEqual(named(true), []);
+});

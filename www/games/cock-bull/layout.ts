@@ -181,10 +181,10 @@ export const layoutOf: CockBullFace["layout"] = (
     if (seat !== view.seat || !targets.includes("dice"))
       label({ seat }, [seat ? second[0] + 1 : first[0] - 1, y + 11.2], 19);
   put(SUPPLY, TRAY, 10);
-  // A single Monkey hands the dice to the player who is named beside its picture.
   const [left, top] = keyAt(layout, 4);
   const name = low ? 11 : 15;
-  label({ seat: view.passed ? view.seat : 1 - view.seat }, [left + name / 2, top + 3.8], name);
+  // A single Monkey hands the dice to the player named beside its picture. After that the next roll is theirs.
+  if (!view.passed) label({ seat: 1 - view.seat }, [left + name / 2, top + 3.8], name);
   const corner = pointOf(layout, low ? [-48, 128] : [58, 2]);
   layout.places.push({
     id: KEY,

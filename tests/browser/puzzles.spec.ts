@@ -84,13 +84,13 @@ test.describe("on a phone", () => {
   test.describe("on the smallest screen", () => {
     test.use({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
 
-    test("a hint shows where the move starts, then the move", async ({ page, file }) => {
+    test("a hint shows a choice of the move, then the move", async ({ page, file }) => {
       const solved = await openPuzzle(page, file, "muros", finger);
       const move = solved.moves.find(({ notation }) => notation === solved.right);
       const pointed = page.locator(".board-grid [data-hint]");
       await button(page, "Hint").tap();
       await expect(pointed).toHaveCount(1);
-      await expect(pointed).toHaveAttribute("data-place", move?.path[0] ?? "");
+      expect(move?.path).toContain(await pointed.getAttribute("data-place"));
       await button(page, "Hint").tap();
       await expect(pointed.nth(1)).toBeAttached();
       const places = await pointed.evaluateAll((all) =>

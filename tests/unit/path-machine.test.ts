@@ -20,6 +20,12 @@ test("targets follow the path, and a complete path is the move", () => {
   assert.ok(answer.kind === "move" && answer.move.notation === "D@b2");
 });
 
+test("the first choice of a way is where other moves go elsewhere", () => {
+  const only = [move("Y@a", "card", "a"), move("Y@b", "card", "b")];
+  assert.deepEqual(new PathMachine(only).chooses(["card", "b"]), ["b"]);
+  assert.deepEqual(gobblet().chooses(["stack:4", "b2"]), ["stack:4"]);
+});
+
 test("another start switches, the same start again cancels", () => {
   const machine = gobblet();
   machine.tap("stack:4");

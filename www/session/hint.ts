@@ -33,5 +33,6 @@ export function hinted(data: SessionData, table: Table, choice: Choice): Next {
   const value = choice.nodes > 0 ? choice.value : undefined;
   const stage = table.lesson?.puzzle && move.path.length > 1 ? "begun" : "given";
   const hint = { stage, move, events, value, after } as const;
-  return changed(letGo(withBots(data, { hint, solving: null })));
+  const given = withBots(data, { hint, solving: null });
+  return changed(startsWith(move.path, data.input.path) ? given : letGo(given));
 }

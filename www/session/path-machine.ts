@@ -218,6 +218,16 @@ export class PathMachine {
     return { kind: "rejected", at: place, begun: this.path };
   }
 
+  /** The next place of a way that is a choice; the last one if there is none. Empty if the way has ended. */
+  chooses(way: readonly PlaceId[]): PlaceId[] {
+    const left = way.slice(this.path.length);
+    const choice = left.find((place, at) => {
+      const begun = this.path.length + at;
+      return this.#following(way.slice(0, begun)).some(({ path }) => path[begun] !== place);
+    });
+    return choice === undefined ? left.slice(-1) : [choice];
+  }
+
   #following(path: readonly PlaceId[]): LegalMove[] {
     return this.#moves.filter(
       (move) => move.path.length > path.length && startsWith(move.path, path),

@@ -107,7 +107,7 @@ function hintState(
   const way = move?.path.map((place) => machine?.canonical(place) ?? place);
   // A hint for another path is outdated.
   const fitting: PlaceId[] = way && startsWith(way, path) ? way : [];
-  const shown = stage === "begun" ? fitting.slice(0, 1) : fitting;
+  const shown = stage === "begun" ? (machine?.chooses(fitting) ?? []) : fitting;
   // Touched places need no mark any more.
   const hint = shown.filter((at) => !path.includes(at));
   return {

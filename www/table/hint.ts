@@ -23,7 +23,7 @@ export function hintOf({ entry, words, audience }: Telling, state: SessionState)
   const { phrases } = entry;
   const { hinted, hintStage, active, looking, path, view } = state;
   if (!hinted || looking || !startsWith(hinted.path, path)) return null;
-  if (hintStage === "begun") return path.length > 0 ? null : words.say("hint-begins");
+  if (hintStage === "begun") return words.say("hint-begins");
   const { after, events, value } = hinted;
   const move = phrases.hint?.(words, hinted, view) ?? phrases.button(words, hinted, view).name;
   const why =

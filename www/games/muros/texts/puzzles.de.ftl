@@ -1,1 +1,1 @@
-muros-puzzle = Sechs Karten sind übrig: Welche gewinnt allein, was der andere auch tut?
+muros-puzzle = Nur ein Zug gewinnt sicher: Wohin legst du deine Karte, und welche Farbe behältst du?

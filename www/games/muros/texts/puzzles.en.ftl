@@ -1,1 +1,1 @@
-muros-puzzle = Six cards are left: which is the only one that wins, whatever the other player does?
+muros-puzzle = Only one move wins for certain: where do you lay your card, and which colour do you keep?

@@ -1,1 +1,1 @@
-muros-puzzle = Quedan seis cartas: ¿cuál gana en solitario, haga lo que haga el otro?
+muros-puzzle = Solo una jugada gana con seguridad: ¿dónde pones tu carta y con qué color te quedas?

@@ -1,1 +1,1 @@
-muros-puzzle = Il reste six cartes : laquelle vous donne la victoire sans partage, quoi que fasse l’autre joueur ?
+muros-puzzle = Un seul coup gagne à coup sûr : où posez-vous votre carte, et quelle couleur gardez-vous ?

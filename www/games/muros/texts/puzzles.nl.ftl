@@ -1,1 +1,1 @@
-muros-puzzle = Er zijn nog zes kaarten: met welke win je alleen, wat de ander ook doet?
+muros-puzzle = Maar één zet wint zeker: waar leg je je kaart, en welke kleur houd je?

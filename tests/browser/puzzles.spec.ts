@@ -63,15 +63,19 @@ test.describe("on a phone", () => {
   test("a wrong try is explained, taken back and counted", async ({ page, file }) => {
     const solved = await openPuzzle(page, file, "gobblet", finger);
     const before = await labels(page);
+    const board = page.locator(".board-area .board");
+    const beside = () => board.tap({ position: { x: 2, y: 2 } });
     const wrong = solved.moves
       .map(({ notation }) => notation)
       .filter((notation) => notation !== solved.right && !solved.match.preview(notation).outcome);
     await solved.try(wrong[0] ?? "");
     await expect(status(page)).toContainText("That doesn’t work: Black ");
-    // The board shows the answer, then the puzzle again.
+    // The board shows the answer until a touch, then the puzzle again.
+    await beside();
     await expect.poll(() => labels(page)).toEqual(before);
     await solved.try(wrong[1] ?? "");
     await expect(status(page)).toContainText("That doesn’t work: Black ");
+    await beside();
     await solved.toEnd();
     await expect(status(page)).toContainText("✓ Solved on try 3.");
     // A second time counts nothing, and says so.

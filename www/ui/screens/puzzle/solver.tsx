@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Scene } from "../../../board/types";
 import { chooseMove, Match } from "../../../engine/sobremesa";
-import type { Moment, Reason, Turn, View } from "../../../engine/types";
+import type { GameEvent, Moment, Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
 import type { LoadedGame } from "../../../games/registry";
 import { dateOf, today } from "../../../puzzles/day";
@@ -30,8 +30,8 @@ import { costTold, dayName, shareResult, solvedTold, streakTold } from "./result
 /** How long to look for the reply to a wrong try, in ms. */
 const THINK = 100;
 
-/** How long the answer to a wrong try is looked at, in ms. */
-const HOLD = 2000;
+/** How long the answer to a wrong try stays on the board, in ms: until a touch. It is the longest time of a timer. */
+const HOLD = 2 ** 31 - 1;
 
 /** The names of the difficulties, Monday to Sunday. */
 const GRADES = ["easy", "easy", "medium", "medium", "medium", "hard", "hard"];
@@ -55,7 +55,7 @@ export class Solver implements Coach {
   #refused = false;
   /** The reason why that try would lose at once; null if it would not. */
   #losing: Reason | null = null;
-  /** What the other side would do after that try; `none` if it may not move. */
+  /** What comes of that try: the other side's answer, and the end if it is known; `none` if there is neither. */
   #refutation = "none";
 
   constructor(page: Page, entry: LoadedGame, day: number, opened: number) {
@@ -158,17 +158,20 @@ export class Solver implements Coach {
     const { phrases } = this.entry;
     const { path, view } = this.session.state;
     if (path.length > 0) return statusOf(this.game).what;
-    const hands = phrases.hands?.(page.words, view, this.game.audience) ?? "";
+    // The answer to a wrong try has changed the hands on the board.
+    const hands = this.showing ? "" : (phrases.hands?.(page.words, view, this.game.audience) ?? "");
     return page.words.list([this.#word(), hands].filter(Boolean), "gap");
   }
 
   /** A sentence about the last try; before the first one, the difficulty. */
   #word(): string {
     const page = this.#page;
-    const { at } = this.session.state;
-    if (this.#losing) return this.entry.phrases.warning?.(page.words, this.#losing) ?? "";
+    const { at, turn } = this.session.state;
+    const warning = this.#losing && this.entry.phrases.warning?.(page.words, this.#losing);
+    if (warning) return warning;
     if (this.#refused) return page.say("puzzle-wrong", { reply: this.#refutation });
-    if (at > 0) return page.say("puzzle-right", { reply: this.#reply() });
+    // The next task comes after the answer.
+    if (at > 0) return this.#isMine(turn) ? page.say("puzzle-right", { reply: this.#reply() }) : "";
     if (isDone(this.#result)) return page.say("puzzle-known");
     const first =
       this.#day < page.today && this.#day === page.puzzles.next(this.entry.id, page.today);
@@ -198,7 +201,16 @@ export class Solver implements Coach {
     const { at, steps, view } = this.session.state;
     const step = steps[at - 1];
     if (!step || step.seat === this.#seat) return "none";
-    return this.entry.phrases.step(this.#page.words, step.events, view, this.game.audience);
+    return this.#told(step.events, view);
+  }
+
+  /** What a step did, without the places that the board shows. */
+  #told(events: GameEvent[], view: View): string {
+    const { phrases } = this.entry;
+    const { words, viewers } = this.game;
+    return (
+      phrases.told?.(words, events, view, viewers) ?? phrases.step(words, events, view, viewers)
+    );
   }
 
   /** The reason for the win, and the streak of days. */
@@ -240,10 +252,12 @@ export class Solver implements Coach {
 
   /** The next move of the line, as the move of a bot or hint. */
   #choose(): { move: string; value: number; nodes: number } | null {
-    const { at, turn } = this.session.state;
+    const { animations, state } = this.session;
+    const { at, turn } = state;
+    if (this.showing) animations.finish();
     const move = nextOf(this.#puzzle, at);
     if (move === undefined) return null;
-    if (turn.kind === "seat" && turn.seat === this.#seat) this.#note({ hint: true });
+    if (this.#isMine(turn)) this.#note({ hint: true });
     return { move, value: 1, nodes: 0 };
   }
 
@@ -251,7 +265,7 @@ export class Solver implements Coach {
     const { at, turn } = this.session.state;
     const puzzle = this.#puzzle;
     // Replies are always accepted, and so are all moves in a puzzle with prices.
-    if (puzzle.goal === "chance" || turn.kind !== "seat" || turn.seat !== this.#seat) return true;
+    if (puzzle.goal === "chance" || !this.#isMine(turn)) return true;
     const { outcome } = tried(this.session, notation);
     const { winners = [] } = outcome ?? {};
     const wins = winners.includes(this.#seat);
@@ -263,7 +277,7 @@ export class Solver implements Coach {
     return false;
   }
 
-  /** Shows on the board what comes of a wrong try, for a while. Returns a sentence about the answer, or `none`. */
+  /** Shows on the board what comes of a wrong try. Returns sentences about it, or `none`. */
   #refute(notation: string): string {
     const { session, entry, game } = this;
     const answer = this.#losing ? undefined : this.#answerTo(notation);
@@ -284,12 +298,30 @@ export class Solver implements Coach {
     const still = stillOf(session.data, session.table);
     const past = [...(still.past ?? []), { events }];
     this.#show(moments, { ...still, view, past, done: events });
-    if (answer === undefined) return "none";
     const replied = events.slice(this.#momentsOf([notation], this.#seat).length);
-    return entry.phrases.step(game.words, replied, view, game.audience) || "none";
+    const said = [answer === undefined ? "" : this.#told(replied, view), this.#endAfter(notations)];
+    return game.words.list(said.filter(Boolean), "gap") || "none";
   }
 
-  /** Plays moments on the board, and goes back after a while or by a touch. */
+  /** How the game ends after these moves, if it must be won to its end and they lose it; otherwise empty. */
+  #endAfter(notations: readonly string[]): string {
+    const { session, entry, game } = this;
+    const puzzle = this.#puzzle;
+    if (puzzle.goal !== "win" || puzzle.moves !== null) return "";
+    return inMatch(session.autosave.kept.record, (match) => {
+      match.goTo(session.state.at);
+      for (const notation of notations) match.play(notation);
+      // Without an answer, nobody else may move.
+      const goesOn = notations.length > 1;
+      for (let turn = match.turn(); goesOn && turn.kind === "seat"; turn = match.turn())
+        match.play(chooseMove(entry.id, match.observation(turn.seat), { millis: THINK }).move);
+      const outcome = match.outcome();
+      if (!outcome || outcome.winners.join() === `${this.#seat}`) return "";
+      return entry.phrases.reason(game.words, outcome, match.view(), game.audience);
+    });
+  }
+
+  /** Plays moments on the board, and goes back by a touch. */
   #show(moments: Moment[], after: Scene): void {
     const { animations } = this.session;
     const { signal } = new AbortController();
@@ -298,6 +330,8 @@ export class Solver implements Coach {
     void animations.pause(HOLD, signal);
     void animations.rest.then(() => {
       this.showing = false;
+      this.#refused = false;
+      this.#losing = null;
       this.session.refresh();
     });
   }
@@ -332,6 +366,8 @@ export class Solver implements Coach {
   #stops(turn: Turn): boolean {
     return turn.kind !== "seat" || isOver(this.#puzzle, this.session.state.at);
   }
+
+  #isMine = (turn: Turn): boolean => turn.kind === "seat" && turn.seat === this.#seat;
 
   get #done(): boolean {
     const { at, turn } = this.session.state;

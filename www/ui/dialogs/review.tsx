@@ -201,18 +201,22 @@ class GameReview {
     return seat === game.audience.you ? game.sitter(seat) : playerAt(game, seat, this.#view);
   }
 
-  /** The better move; for people also why, as a hint would say it. */
-  #better(match: Match, { best, seat }: Mistake): string {
-    const { entry, page, audience } = this.#game;
-    const { words } = page;
+  /** The better move; for people also why, as a hint would say it, unless that is true of the played one as well. */
+  #better(match: Match, { best, ply, seat }: Mistake): string {
+    const { words } = this.#game.page;
     const { events } = match.preview(best);
     const better = words.say("review-instead", { move: this.#short(best, events) });
-    const { view: after, events: seen } = match.preview(best, seat);
-    if (!this.#people.includes(seat) || !after) return better;
-    const move = { seat, events: seen, view: match.view(seat), after };
-    const why = hintReason(words, entry, move, audience);
-    const said = [words.say("sentence", { said: better }), words.capitalized(why)];
-    return why ? words.list(said, "gap") : better;
+    const why = this.#people.includes(seat) ? this.#why(match, best, seat) : "";
+    if (!why || why === this.#why(match, this.#steps[ply]?.full ?? "", seat)) return better;
+    return words.list([words.say("sentence", { said: better }), words.capitalized(why)], "gap");
+  }
+
+  /** Why a move is good, as a hint would say it; empty if nothing shows it. */
+  #why(match: Match, notation: string, seat: number): string {
+    const { entry, page, audience } = this.#game;
+    const { view: after, events } = match.preview(notation, seat);
+    if (!after) return "";
+    return hintReason(page.words, entry, { seat, events, view: match.view(seat), after }, audience);
   }
 
   #shown(worth: Worth, dialog: Dialog): JSX.Element {

@@ -25,9 +25,16 @@ import { turnArrows } from "./wood";
 const trailColour = (pen: Pen, piece: string): string =>
   pen.palette[piece === "dog" ? "sable" : seatLook(seatOf(piece))[0]];
 
+/** Returns true if the disc turned. It carried the ends of all ways before that elsewhere. */
+const hasTurned = (events: readonly DogEvent[]): boolean =>
+  events.some(({ kind }) => kind === "disc");
+
 /** One line for each turn before the last one: its longest way, or what it swapped. */
-function drawEarlier(pen: Pen, layout: DogLayout, { view, earlier = [] }: Scene<"dog">): void {
-  for (const events of earlier as readonly DogEvent[][]) {
+function drawEarlier(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
+  const { view, done = [], earlier = [] } = scene;
+  if (hasTurned(done as readonly DogEvent[])) return;
+  const turns = earlier as readonly DogEvent[][];
+  for (const events of turns.slice(turns.findLastIndex(hasTurned) + 1)) {
     const ways = events.flatMap((event) => {
       if (event.kind === "swapped")
         return [

@@ -215,7 +215,10 @@ function arrow(from: Point, to: Point, head = HEAD): string {
   return `M${from.x} ${from.y}L${to.x} ${to.y}M${tip(0.5)}L${to.x} ${to.y}L${tip(-0.5)}`;
 }
 
-/** A line that threatens to win, broken while it is shut: a double line of the reader's `own`, a thin one of others. */
+/**
+ * A threat: of a line that would win, broken while it is shut, or the way of something that may catch what stands at
+ * its end. A double line is the reader's `own`, a thin one that of others.
+ */
 export function markThreat(pen: Pen, path: Path2D, own: boolean, open: boolean): void {
   const { contrast, palette } = pen;
   const dash = open ? [] : [7, 7];

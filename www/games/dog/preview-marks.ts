@@ -5,6 +5,7 @@ import {
   markRefused,
   markStage,
   markSwap,
+  markThreat,
   markTurn,
   markWay,
   type Sign,
@@ -16,6 +17,7 @@ import { isCaught } from "./events";
 import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
 import { faceOf } from "./selectors";
+import { reachOf, stepsTo } from "./track";
 import { turnArrows } from "./wood";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
@@ -106,8 +108,14 @@ export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): v
       markSwap(pen, whereIs(layout, view, event.piece), whereIs(layout, view, event.other), unit);
     else if (event.kind === "captured")
       markBeside(pen, layout, spotOf(layout, squareOf(event.piece, event.at)), "captures");
-  if (after)
+  if (after) {
     for (const guard of aheadOf(events, after)) cross(pen, layout, whereIs(layout, after, guard));
+    for (const way of waysOfDog(events, view, after)) {
+      const points = way.map((at) => spotOf(layout, `T${at}`));
+      const path = new Path2D(`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`);
+      markThreat(pen, path, false, true);
+    }
+  }
   drawEnd(pen, layout, scene, events);
 }
 
@@ -120,6 +128,28 @@ function aheadOf(events: readonly DogEvent[], after: DogView): string[] {
     return at[0] === "T" && occupant(after, `T${(numberOf(at) + 1) % after.track}`);
   });
   return after.guards.filter((guard) => ahead.includes(guard));
+}
+
+/** The squares from the dog to each of the mover's pieces that a move leaves within its reach. Guards are safe from it. */
+export function waysOfDog(
+  events: readonly DogEvent[],
+  { mover, partners }: DogView,
+  after: DogView,
+): number[][] {
+  const { dog, guards, track } = after;
+  if (dog === null) return [];
+  const moved = events.flatMap((event) => {
+    if (event.kind === "disc") return event.carried;
+    if (event.kind === "swapped") return [event.piece, event.other];
+    return event.kind === "walked" ? event.piece : [];
+  });
+  return [...new Set(moved)].flatMap((piece) => {
+    const at = placeOf(after, piece);
+    const own = [mover, partners[mover]].includes(seatOf(piece)) && !guards.includes(piece);
+    const steps = own && at[0] === "T" ? stepsTo(after, dog, numberOf(at)) : 0;
+    if (steps === 0 || steps > reachOf(after, true)) return [];
+    return [Array.from({ length: steps + 1 }, (_, i) => (dog + i) % track)];
+  });
 }
 
 /** Crosses what is in the way. */

@@ -16,8 +16,11 @@ export function makeLiveRegion() {
     element,
     say(sentence: string): void {
       if (sentence === "" || waiting.at(-1) === sentence) return;
-      if (waiting.length === 0) setTimeout(tell, GATHER);
-      waiting.push(sentence);
+      if (waiting.push(sentence) === 1) setTimeout(tell, GATHER);
+    },
+    /** Forgets what waits to be said. */
+    drop(): void {
+      waiting = [];
     },
     /** Moves the region into the topmost modal dialog, because everything outside is hidden from assistive tools. */
     raise(into: Element): void {
@@ -29,6 +32,7 @@ export function makeLiveRegion() {
   };
 
   function tell(): void {
+    if (waiting.length === 0) return;
     const said = document.createElement("p");
     said.textContent = waiting.join(" ");
     element.append(said);

@@ -255,11 +255,14 @@ export class Showing {
   #stepped({ seat, events }: Step): void {
     const { words, page, session, entry, audience } = this.game;
     const means = entry.phrases.means?.(words, events, session.state.view, audience);
+    // The next person should not hear what this one was about to hear, such as a hint.
+    const { seats } = session.state;
+    if (entry.secret && peopleOf(seats).length > 1) page.liveRegion.drop();
     page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
     this.#wentOver.value = "";
     // While it is shown, the task that it fulfilled is over.
     if (session.animations.busy) this.#line.value = NO_TASK;
-    const own = session.state.seats[seat ?? -1]?.kind === "person";
+    const own = seats[seat ?? -1]?.kind === "person";
     const taught = this.#taught;
     this.#taught = undefined;
     const ends = session.state.outcome !== null && !this.#seen.includes(FINISHED);

@@ -280,9 +280,10 @@ export class Solver implements Coach {
   /** Shows on the board what comes of a wrong try. Returns sentences about it, or `none`. */
   #refute(notation: string): string {
     const { session, entry, game } = this;
-    const answer = this.#losing ? undefined : this.#answerTo(notation);
-    const notations = answer === undefined ? [notation] : [notation, answer];
-    const seen = Array.from({ length: this.#seats }, (_, seat) => this.#momentsOf(notations, seat));
+    const replies = this.#losing ? [] : this.#repliesTo(notation);
+    const seen = Array.from({ length: this.#seats }, (_, seat) =>
+      this.#momentsOf([notation, ...replies], seat),
+    );
     const seenAt = (at: number, when: "before" | "after"): View =>
       entry.opened(
         seen.map((moments) => moments[at]?.[when] ?? session.state.view),
@@ -298,27 +299,11 @@ export class Solver implements Coach {
     const still = stillOf(session.data, session.table);
     const past = [...(still.past ?? []), { events }];
     this.#show(moments, { ...still, view, past, done: events });
-    const replied = events.slice(this.#momentsOf([notation], this.#seat).length);
-    const said = [answer === undefined ? "" : this.#told(replied, view), this.#endAfter(notations)];
-    return game.words.list(said.filter(Boolean), "gap") || "none";
-  }
-
-  /** How the game ends after these moves, if it must be won to its end and they lose it; otherwise empty. */
-  #endAfter(notations: readonly string[]): string {
-    const { session, entry, game } = this;
-    const puzzle = this.#puzzle;
-    if (puzzle.goal !== "win" || puzzle.moves !== null) return "";
-    return inMatch(session.autosave.kept.record, (match) => {
-      match.goTo(session.state.at);
-      for (const notation of notations) match.play(notation);
-      // Without an answer, nobody else may move.
-      const goesOn = notations.length > 1;
-      for (let turn = match.turn(); goesOn && turn.kind === "seat"; turn = match.turn())
-        match.play(chooseMove(entry.id, match.observation(turn.seat), { millis: THINK }).move);
-      const outcome = match.outcome();
-      if (!outcome || outcome.winners.join() === `${this.#seat}`) return "";
-      return entry.phrases.reason(game.words, outcome, match.view(), game.audience);
-    });
+    const countOf = (...tried: string[]): number => this.#momentsOf(tried, this.#seat).length;
+    const answer = events.slice(countOf(notation), countOf(notation, ...replies.slice(0, 1)));
+    const { words, audience } = game;
+    const end = view.outcome && entry.phrases.reason(words, view.outcome, view, audience);
+    return words.list([this.#told(answer, view), end ?? ""].filter(Boolean), "gap") || "none";
   }
 
   /** Plays moments on the board, and goes back by a touch. */
@@ -336,15 +321,25 @@ export class Solver implements Coach {
     });
   }
 
-  /** The answer of the other side to a try; undefined if it may not move. */
-  #answerTo(notation: string): string | undefined {
+  /** The answer to a try; where a puzzle is won only at the end of the game, all moves to an end that loses it. */
+  #repliesTo(notation: string): string[] {
     const { session, entry } = this;
+    const puzzle = this.#puzzle;
     return inMatch(session.autosave.kept.record, (match) => {
       match.goTo(session.state.at);
       match.play(notation);
-      const turn = match.turn();
-      if (turn.kind !== "seat" || turn.seat === this.#seat) return undefined;
-      return chooseMove(entry.id, match.observation(turn.seat), { millis: THINK }).move;
+      if (this.#isMine(match.turn())) return [];
+      const replies: string[] = [];
+      const whole = puzzle.goal === "win" && puzzle.moves === null;
+      for (let turn = match.turn(); turn.kind === "seat"; turn = match.turn()) {
+        if (replies.length > 0 && !whole) break;
+        const { move } = chooseMove(entry.id, match.observation(turn.seat), { millis: THINK });
+        match.play(move);
+        replies.push(move);
+      }
+      // Play that happens to win shows nothing.
+      const wins = match.outcome()?.winners.join() === `${this.#seat}`;
+      return wins ? replies.slice(0, 1) : replies;
     });
   }
 

@@ -130,14 +130,15 @@ function aheadOf(events: readonly DogEvent[], after: DogView): string[] {
   return after.guards.filter((guard) => ahead.includes(guard));
 }
 
-/** The squares from the dog to each of the mover's pieces that a move leaves within its reach. Guards are safe from it. */
+/** The squares from the dog to each of the mover's pieces that a move leaves within its reach. Guards are safe by default. */
 export function waysOfDog(
   events: readonly DogEvent[],
   { mover, partners }: DogView,
   after: DogView,
 ): number[][] {
-  const { dog, guards, track } = after;
+  const { dog, guards, options, track } = after;
   if (dog === null) return [];
+  const safe = options["dog-guards"] === "bitten" ? [] : guards;
   const moved = events.flatMap((event) => {
     if (event.kind === "disc") return event.carried;
     if (event.kind === "swapped") return [event.piece, event.other];
@@ -145,7 +146,7 @@ export function waysOfDog(
   });
   return [...new Set(moved)].flatMap((piece) => {
     const at = placeOf(after, piece);
-    const own = [mover, partners[mover]].includes(seatOf(piece)) && !guards.includes(piece);
+    const own = [mover, partners[mover]].includes(seatOf(piece)) && !safe.includes(piece);
     const steps = own && at[0] === "T" ? stepsTo(after, dog, numberOf(at)) : 0;
     if (steps === 0 || steps > reachOf(after, true)) return [];
     return [Array.from({ length: steps + 1 }, (_, i) => (dog + i) % track)];

@@ -45,23 +45,19 @@ export const diceAt = (colour: Colour | null, roll: string | null): Lying[] =>
   [0, 1].map((place) => ({ place, colour, face: (roll?.charAt(place) ?? "") as Die }));
 
 export function pictureOf(view: CockBullView, past?: Scene<"cock-bull">["past"]): Picture {
-  const { chips, pegs, mover, opening, choosing, passed } = view;
+  const { chips, pegs, mover, choosing, passed } = view;
   const roll = view.dice ?? view.roll;
   const first: Lying[] = [
-    { place: 0, colour: null, face: opening ?? "" },
+    { place: 0, colour: null, face: view.opening ?? "" },
     { place: 1, colour: null, face: "" },
   ];
   // A roll that lost the turn lies there, in its colour, until the other player rolls.
   const roller = passed && mover ? otherOf(mover) : mover;
+  const begun = mover || choosing !== null;
   // The dice of the opening lie there until the first roll.
-  const opened = roll || (!mover && choosing === null) ? [] : openingOf(past);
-  const dice = opened.length
-    ? opened.map(({ seat, die }): Lying => ({ place: seat, colour: null, face: die }))
-    : roller
-      ? diceAt(roller, roll)
-      : choosing === null
-        ? first
-        : [];
+  const opening = begun && !roll ? openingOf(past) : [];
+  const opened = opening.map(({ seat, die }): Lying => ({ place: seat, colour: null, face: die }));
+  const dice = opened.length ? opened : roller ? diceAt(roller, roll) : begun ? [] : first;
   // A position without its past still has the roll that lost the turn.
   const known = rollsOf(past);
   const lost = passed && view.dice && mover && known.length === 0;

@@ -94,15 +94,14 @@ export const dieAt = ({ low }: CockBullLayout, die: number): Point =>
 export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
   low ? [19.4 * (row - 2), 133] : [69, 9 + 15.2 * row];
 
-/** How many rolls of a turn fit in a row, and the position of one of `count`, from the latest. More get two rows, the latest below. */
-const roomFor = ({ low }: CockBullLayout): number => (low ? 5 : 4);
+/** The position of one of `count` rolls of a turn, from the latest; null if there is no room. The latest row is below. */
 export function rolledAt(
   layout: CockBullLayout,
   back: number,
   count: number,
 ): { at: Point; scale: number } | null {
   const [x, y, step] = layout.low ? [-2, 154, 10.4] : [85, 90, 9.4];
-  const room = roomFor(layout);
+  const room = layout.low ? 5 : 4;
   const row = Math.floor(back / room);
   if (row > 1) return null;
   const [scale, up] = count > room ? [0.9, row ? 5.7 : -5.7] : [1, 0];

@@ -52,7 +52,7 @@ test.describe("against a bot on a phone", () => {
       await expect(player.button(name)).toBeVisible();
     await player.button("Rematch").tap();
     await expect(player.status).toContainText("Your turn.");
-    // Who moved second begins.
+    // The side that moved second begins now.
     expect(await player.read()).toMatch(/D.* 443\/444$/);
   });
 

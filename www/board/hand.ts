@@ -149,10 +149,7 @@ export class Hand {
     return other;
   }
 
-  /**
-   * Returns true if a touch doesn't choose between equal places: one of an unusable place, or of a target that has no
-   * equal.
-   */
+  /** Returns true if a touch doesn't choose between equal places: it is on an unusable place, or on a single target. */
   #leaves(place: Place | null): boolean {
     const scene = this.#user.scene();
     if (!place || !scene?.path.length) return false;

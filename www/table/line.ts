@@ -114,7 +114,7 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
   const { previewed: move, byKey, forced, moves, view } = state;
   const told = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
   const only = moves.length === 1;
-  // What the board shows needs no words, but an only move has a name.
+  // A move that the board explains has no text. If it is the only one, its name says what is played.
   const name = move && only && !told ? entry.phrases.hint?.(words, move, view) : null;
   const what = name ? words.say("sentence", { said: name }) : told;
   const by = byKey ? "key" : entry.choosing(view) ? "choice" : "touch";

@@ -36,8 +36,8 @@ export interface Advised {
 }
 
 /**
- * What to do with the cards of a hand that bring a piece out when one is given. A partner with nobody out needs one,
- * unless it is the only one and nobody of the seat is out either.
+ * Which cards of a hand to keep in the exchange, and which to pass, of those that bring a piece out. A partner with
+ * nobody out needs one. Only a seat that has nobody out either keeps its only one.
  */
 export function advisedIn(view: DogView, seat: number): Advised[] {
   const partner = view.partners[seat] ?? seat;

@@ -95,10 +95,9 @@ test.describe("two people", () => {
     await here.agrees();
     await there.agrees();
     await expect(note(page)).toHaveCount(0);
-    expect(await kept(page)).toEqual([
-      "1. D@a1 2. D@b2 3. D@c3 4. D@b4",
-      "1. D@a1 2. D@d4 3. D@c4",
-    ]);
+    await expect
+      .poll(() => kept(page))
+      .toEqual(["1. D@a1 2. D@b2 3. D@c3 4. D@b4", "1. D@a1 2. D@d4 3. D@c4"]);
   });
 
   test("of two simultaneous writers the one that lost is informed", async ({ page, url }) => {
@@ -113,7 +112,9 @@ test.describe("two people", () => {
     await here.play("D@b4");
     await there.play("D@c4");
     await expect(note(there.page)).toHaveCount(0);
-    expect(await kept(page)).toEqual(["1. D@a1 2. D@b2 3. D@b4", "1. D@a1 2. D@d4 3. D@c4"]);
+    await expect
+      .poll(() => kept(page))
+      .toEqual(["1. D@a1 2. D@b2 3. D@b4", "1. D@a1 2. D@d4 3. D@c4"]);
     // Both wait at home.
     await page.getByRole("button", { name: "All games" }).click();
     await expect(page.getByRole("button", { name: /Continue Gobblet/ })).toHaveCount(2);

@@ -50,6 +50,13 @@ test("a notice of a partner's move of my piece includes the turn of the disc", (
   assert.equal(said, "Mila moves your piece with 4 and turns the disc. Minou: 2.");
 });
 
+test("a notice of a capture by my partner says so", () => {
+  const places = "A=T33,H,H,H B=T17,H,H,H C=T31,H,H,H D=T50,H,H,H";
+  const moves = ["2 A1>T35", "2 B1>T19", "4 C1>T35"];
+  const said = told("classic", places, "A:2.5/B:2.5/C:4.5/D:2.5", moves);
+  assert.equal(said, "Mila, your partner, captures your piece with 4.");
+});
+
 test("of three things done to me, the worse two are told in their order", () => {
   const places = "A=T1,T40,T53,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const moves = ["2 A1>T3", "2 B1>T22", "turn:ccw", "X C1<>A1", "3 D1>T53"];

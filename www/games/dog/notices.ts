@@ -1,6 +1,6 @@
 /** What players should know when their turn comes: what others did to them, and what was played for them. */
 import type { DogEvent, DogView, GameEvent } from "../../engine/types";
-import type { Words } from "../../i18n/words";
+import type { Args, Words } from "../../i18n/words";
 import type { Audience, Past } from "../phrases";
 import { argsOf, byDog, giftsTo, saidIn } from "./events";
 import { concerns } from "./hits";
@@ -101,7 +101,10 @@ function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[
     const [piece, other] = piecesIn(event, you).map((each) => pieceArgs(words, each, view, to));
     if (!piece) return [];
     const kind = kindOf(event, seat, byDog(events, i));
-    const args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
+    const args: Args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
+    // Nobody expects this from their own side.
+    if (/^(captured|caught)$/.test(kind) && view.partners[you] === seat)
+      args.seat = words.say("dog-partner", { name: args.seat });
     return [{ kind, of, said: words.capitalized(words.say("dog-notice", args)) }];
   });
 }

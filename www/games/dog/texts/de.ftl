@@ -215,6 +215,7 @@ dog-recap = { $kind ->
     [shut] keine Karte mit ↑, Pause bis neu gegeben wird
    *[folded] keine Karte passt, Pause bis neu gegeben wird
   }
+dog-partner = { $name } aus deinem Team
 dog-notice = { $kind ->
     [captured] { $seat } spielt { $card }, { $piece } wird geschlagen.
     [caught] { $seat } spielt { $card }, und der Hund erwischt { $piece }.

@@ -209,6 +209,7 @@ dog-recap = { $kind ->
     [shut] no card with ↑, out until the next deal
    *[folded] no card to use, out until the next deal
   }
+dog-partner = { $name }, your partner,
 dog-notice = { $kind ->
     [captured] { $seat } captures { $piece } with { $card }.
     [caught] { $seat } plays { $card }: the dog catches { $piece }.

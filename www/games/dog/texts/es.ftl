@@ -218,6 +218,7 @@ dog-recap = { $kind ->
     [shut] sin carta con ↑, fuera hasta el próximo reparto
    *[folded] sin carta que jugar, fuera hasta el próximo reparto
   }
+dog-partner = { $name }, de tu equipo,
 dog-notice = { $kind ->
     [captured] { $seat } captura { $piece } con { $card }.
     [caught] { $seat } juega { $card }: el perro atrapa { $piece }.

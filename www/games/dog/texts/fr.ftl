@@ -212,6 +212,7 @@ dog-recap = { $kind ->
     [shut] aucune carte avec ↑, pause jusqu’à la prochaine donne
    *[folded] aucune carte jouable, pause jusqu’à la prochaine donne
   }
+dog-partner = { $name }, de votre équipe,
 dog-notice = { $kind ->
     [captured] { $seat } capture { $piece } avec { $card }.
     [caught] { $seat } joue { $card } : le chien attrape { $piece }.

@@ -210,6 +210,7 @@ dog-recap = { $kind ->
     [shut] ↑ 카드 없음, 다음에 나눌 때까지 쉼
    *[folded] 낼 카드 없음, 다음에 나눌 때까지 쉼
   }
+dog-partner = 같은 편 { $name }
 dog-notice = { $kind ->
     [captured] { $seat } 님이 { $card } 카드로 { $piece } 말을 잡습니다.
     [caught] { $seat } 님이 { $card } 카드를 냅니다. 검은 개가 { $piece } 말을 잡습니다.

@@ -212,6 +212,7 @@ dog-recap = { $kind ->
     [shut] geen kaart met ↑, pauze tot er opnieuw wordt gedeeld
    *[folded] geen speelbare kaart, pauze tot er opnieuw wordt gedeeld
   }
+dog-partner = { $name }, je partner,
 dog-notice = { $kind ->
     [captured] { $seat } slaat { $piece } met { $card }.
     [caught] { $seat } speelt { $card }: de hond pakt { $piece }.

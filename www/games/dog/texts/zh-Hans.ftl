@@ -209,6 +209,7 @@ dog-recap = { $kind ->
     [shut] 没有带↑的牌，停到下次发牌
    *[folded] 没有能出的牌，停到下次发牌
   }
+dog-partner = 同队的{ $name }
 dog-notice = { $kind ->
     [captured] { $seat }用{ $card }吃掉{ $piece }。
     [caught] { $seat }出{ $card }：黑狗抓住{ $piece }。

@@ -209,6 +209,7 @@ dog-recap = { $kind ->
     [shut] 沒有帶↑的牌，停到下次發牌
    *[folded] 沒有能出的牌，停到下次發牌
   }
+dog-partner = 同隊的{ $name }
 dog-notice = { $kind ->
     [captured] { $seat }用{ $card }吃掉{ $piece }。
     [caught] { $seat }出{ $card }：黑狗抓住{ $piece }。

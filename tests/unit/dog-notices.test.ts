@@ -195,13 +195,16 @@ test("a chip names what a joker or a copy counted as, and the way back", () => {
   assert.equal(chip("classic", "J", "J=4 A1>T61"), "J=−4");
 });
 
-test("a chip shows which way the disc turned", () => {
-  const places = "A=T4,H,H,H B=T19,H,H,H C=T34,H,H,H D=T50,H,H,H";
+test("a chip shows which way the disc turned, also after a capture", () => {
   for (const way of ["cw", "ccw"]) {
+    const places = `A=T4,H,H,H B=${way === "cw" ? "T6" : "T19"},H,H,H C=T34,H,H,H D=T50,H,H,H`;
     const match = matchOf("black", places, "A:2.5/B:2/C:2/D:2");
     const past = played(match, ["2 A1>T6", `turn:${way}`]);
     const events = past.flatMap((each) => each.events);
-    assert.equal(phrases.chip?.(en, viewOf(match), 0, events)?.sign, way);
+    assert.deepEqual(
+      phrases.chip?.(en, viewOf(match), 0, events)?.signs,
+      way === "cw" ? ["captures", way] : [way],
+    );
   }
 });
 

@@ -218,8 +218,8 @@ export class Teller {
     this.#first("said", said);
     const chips = teams.map(({ chips, progress }) =>
       [
-        ...chips.map(({ seat, played = "", sign = "", out }) =>
-          [game.sitter(seat), played, sign, out ? "out" : ""].filter(Boolean).join(" "),
+        ...chips.map(({ seat, played = "", signs = [], out }) =>
+          [game.sitter(seat), played, ...signs, out ? "out" : ""].filter(Boolean).join(" "),
         ),
         progress,
       ]

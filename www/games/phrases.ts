@@ -92,12 +92,22 @@ export interface ButtonText {
   forced?: string;
 }
 
+/** What a turn did, as a sign. */
+export type ChipSign =
+  | "out"
+  | "captures"
+  | "swaps"
+  | "home"
+  | "jumps"
+  | "draws"
+  | "cw"
+  | "ccw"
+  | "dog";
+
 /** A seat's last turn in short: what was played, a sign for what it did, and whether the seat sits out. */
 export interface ChipText {
   played?: string;
-  sign?: "out" | "captures" | "swaps" | "home" | "jumps" | "draws" | "cw" | "ccw" | undefined;
-  /** True if its turn moved the dog. */
-  paw?: boolean;
+  signs?: readonly ChipSign[];
   out?: boolean;
 }
 

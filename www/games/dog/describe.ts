@@ -5,7 +5,7 @@ import type { DogEvent, DogView, GameEvent } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import {
   type Audience,
-  type ChipText,
+  type ChipSign,
   marksIn,
   type Phrases,
   type PlaceState,
@@ -64,7 +64,7 @@ export const phrases: Phrases<"dog"> = {
     const counts = steps || `${back ? "−" : ""}${faceText(event.counts)}`;
     const same = event.card === event.counts && !steps;
     const played = same ? counts : `${faceText(event.card)}=${counts}`;
-    return { played, sign: signOf(events), paw: events.some(({ kind }) => kind === "prowled") };
+    return { played, signs: signsOf(events) };
   },
 
   progress(_, { places }, team) {
@@ -214,8 +214,18 @@ function bittenOf(words: Words, view: DogView, { goals = [], to = {} }: Shown = 
   return words.say("dog-todo", { can: "bites", piece: words.list([...names], "serial") });
 }
 
-/** What a turn did, for a sign. */
-function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
+/** What a turn did, for signs: to pieces, then by turns of the disc and by the dog. */
+function signsOf(events: readonly GameEvent<"dog">[]): ChipSign[] {
+  const moved = events.flatMap((event): ChipSign[] => {
+    if (event.kind === "disc") return [event.clockwise ? "cw" : "ccw"];
+    return event.kind === "prowled" ? ["dog"] : [];
+  });
+  const main = signOf(events);
+  return main ? [main, ...moved] : moved;
+}
+
+/** The main thing that a turn did to pieces; undefined if it only moved some. */
+function signOf(events: readonly GameEvent<"dog">[]): ChipSign | undefined {
   const has = (kind: string): boolean => events.some((event) => event.kind === kind);
   if (has("captured")) return "captures";
   if (has("swapped")) return "swaps";
@@ -223,8 +233,6 @@ function signOf(events: readonly GameEvent<"dog">[]): ChipText["sign"] {
   if (walks.some(({ from }) => from === "H")) return "out";
   if (walks.some(({ to }) => to.startsWith("F"))) return "home";
   if (has("jumped")) return "jumps";
-  const disc = events.findLast((event) => event.kind === "disc");
-  if (disc) return disc.clockwise ? "cw" : "ccw";
   // The card itself comes by chance, after the move.
   const owed = events.flatMap((event) => (event.kind === "owing" ? event.owed : []));
   return owed.some(({ kind }) => kind === "draw") ? "draws" : undefined;

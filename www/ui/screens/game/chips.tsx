@@ -49,7 +49,7 @@ export function SeatChips(props: Seats): JSX.Element {
 }
 
 /** The signs for what a turn did. */
-const SIGN_TEXTS = {
+const SIGNS = {
   out: "↑",
   captures: "×",
   swaps: "⇄",
@@ -58,6 +58,7 @@ const SIGN_TEXTS = {
   draws: "+▮",
   cw: "↻",
   ccw: "↺",
+  dog: "",
 };
 
 /** One seat with its mark, player and last turn. A press shows that turn again, or reconnects an absent phone. */
@@ -67,7 +68,7 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
   useChanges(page.tables);
   const { words, tables } = page;
   const { seats, view } = state;
-  const { seat: index, turn, thinking, since, played, sign, paw, out } = chip;
+  const { seat: index, turn, thinking, since, played, signs = [], out } = chip;
   const who = seats[index] ?? person();
   const mark = entry.mark(view, index);
   const seat = entry.phrases.seat(words, index, view);
@@ -97,10 +98,10 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
       {thinking ? (
         <span class="dots" aria-hidden="true" />
       ) : (
-        (played || sign) && (
+        (played || signs.length > 0) && (
           <span class="played" aria-hidden="true">
-            {[played, sign && SIGN_TEXTS[sign]].filter(Boolean).join(" ")}
-            {paw && <Icon name="paw" />}
+            {[played, ...signs.map((sign) => SIGNS[sign])].filter(Boolean).join(" ")}
+            {signs.includes("dog") && <Icon name="paw" />}
           </span>
         )
       )}

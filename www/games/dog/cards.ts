@@ -5,7 +5,7 @@ import { markChosen } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Pen } from "../../board/types";
 import { type Palette, shadow } from "../../theme/tokens";
-import { PAW, seatLook } from "./figures";
+import { DOG, seatLook } from "./figures";
 import { faceText } from "./ids";
 import { TALL } from "./layout";
 
@@ -58,7 +58,7 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
   fill(pen, rounded(box, round), palette[dark ? "sable" : "card"]);
   const style = dark ? palette.ivory : palette[`card${ink}` as keyof Palette];
   stroke(pen, rounded(box, round, 0.5), contrast ? palette.ink : shadow(palette, 0.3), 1);
-  const sign = dark ? PAW : SIGNS[does];
+  const sign = dark ? DOG : SIGNS[does];
   // On small cards, as in pockets, a caption could not be read.
   const named = width >= READABLE && CAPTIONS[does];
   const caption = named ? pen.say(named) : "";
@@ -68,7 +68,7 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
   write(pen, text, size, style, sign ? -height * 0.14 - up : 0);
   if (caption) write(pen, caption, captionSize(caption, width), style, height * 0.39);
   if (sign)
-    placed(pen, { x: 0, y: height * 0.25 - up * 1.3 }, width * 0.17, () => {
+    placed(pen, { x: 0, y: height * 0.25 - up * 1.3 }, width * (dark ? 0.22 : 0.17), () => {
       if (sign.endsWith("Z")) fill(pen, new Path2D(sign), style);
       else stroke(pen, new Path2D(sign), style, 0.26);
     });

@@ -15,7 +15,7 @@ import { fill, oval, rounded } from "../../board/paint";
 import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
-import { drawPaw, seatLook } from "./figures";
+import { seatLook } from "./figures";
 import { isOccupied, kindOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
 import { drawBlockers, drawGoal, drawLosses, drawPreview } from "./preview-marks";
@@ -157,7 +157,6 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
       for (const square of view.reach) {
         const at = spotOf(layout, `T${square}`);
         fill(pen, oval(at.x, at.y, unit * 0.4), palette.sable, 0.8);
-        drawPaw(pen, at, unit * 0.27, palette.ivory);
       }
     for (const id of targets) {
       const kind = kindOf(id);

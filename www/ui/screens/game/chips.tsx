@@ -101,7 +101,7 @@ function Chip(props: Seats & { chip: ChipView; children: ComponentChildren }): J
         (played || signs.length > 0) && (
           <span class="played" aria-hidden="true">
             {[played, ...signs.map((sign) => SIGNS[sign])].filter(Boolean).join(" ")}
-            {signs.includes("dog") && <Icon name="paw" />}
+            {signs.includes("dog") && <Icon name="dog" />}
           </span>
         )
       )}

@@ -3,7 +3,7 @@ import type { PlaceId } from "../../board/types";
 import type { DogMode, DogView, LegalMove } from "../../engine/types";
 import type { Idea } from "../define";
 import { bringsOut, isPiece, numberOf, placeOf, seatOf } from "./ids";
-import { faceOf, SEATS } from "./selectors";
+import { bitesGuards, faceOf, SEATS } from "./selectors";
 import { isInReach, piecesOn, progressOf, stepsTo } from "./track";
 
 /** The first cards of some moves, if their faces fit. */
@@ -84,7 +84,9 @@ export const ideas: readonly Idea<"dog">[] = [
     id: "dog",
     general: true,
     at: (view, _seat, moves) =>
-      view.phase === "play" ? cards(view, moves, ({ and }) => and === "dog") : [],
+      view.phase === "play" && !bitesGuards(view)
+        ? cards(view, moves, ({ and }) => and === "dog")
+        : [],
   },
   {
     id: "out",
@@ -107,7 +109,8 @@ export const ideas: readonly Idea<"dog">[] = [
   ),
   {
     id: "guard",
-    at: (view, seat) => (view.variant === "royal" ? [] : ownGuards(view, seat)),
+    at: (view, seat) =>
+      view.variant === "royal" || bitesGuards(view) ? [] : ownGuards(view, seat),
   },
   {
     id: "guard-royal",

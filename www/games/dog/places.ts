@@ -5,7 +5,7 @@ import type { Args, Words } from "../../i18n/words";
 import type { PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
 import { boardName, cardName, colourOf, handName, landing, moveName, placeName } from "./names";
-import { cameTo, copiesOf, faceOf, giftOf, giverOf } from "./selectors";
+import { bitesGuards, cameTo, copiesOf, faceOf, giftOf, giverOf } from "./selectors";
 
 /**
  * The name and content of a place. Squares are named by number, or (`log`) with the terms of the log. `brief` leaves
@@ -148,7 +148,6 @@ function tableName(words: Words, view: DogView): string {
 /** The kind of explanation for a piece or square; null if there is none. */
 export function aboutWhat(view: DogView, id: PlaceId): string | null {
   const kind = kindOf(id);
-  if (kind === "dog") return kind;
   if (kind === "square") {
     const at = numberOf(id);
     if (id[0] !== "T") return "lane";
@@ -165,13 +164,19 @@ export function aboutWhat(view: DogView, id: PlaceId): string | null {
   return view.variant === "royal" ? `figure-${id[1]}` : "piece";
 }
 
+/** What the dog does, under the house rules. */
+const aboutDog = (words: Words, view: DogView): string =>
+  words.say("dog-teach", { idea: bitesGuards(view) ? "bitten" : "dog" });
+
 /** The purpose of a place; empty if its name is enough. */
 export function purposeOf(words: Words, view: DogView, id: PlaceId): string {
   if (kindOf(id) === "card") {
     const { does, and } = faceOf(view, id.slice("card:".length));
-    const idea = /^(burn|share|exchange|wild|copy|magnet)$/.test(does) ? does : and;
-    return idea === does || idea === "dog" ? words.say("dog-teach", { idea }) : "";
+    if (and === "dog") return aboutDog(words, view);
+    const taught = /^(burn|share|exchange|wild|copy|magnet)$/.test(does);
+    return taught ? words.say("dog-teach", { idea: does }) : "";
   }
+  if (kindOf(id) === "dog") return aboutDog(words, view);
   const what = aboutWhat(view, id);
   return what ? words.say("dog-about", { what }) : "";
 }

@@ -16,7 +16,7 @@ import { isWalking, wayOf, whereIs } from "./draw";
 import { isCaught } from "./events";
 import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
-import { faceOf } from "./selectors";
+import { bitesGuards, faceOf } from "./selectors";
 import { reachOf, stepsTo } from "./track";
 import { turnArrows } from "./wood";
 
@@ -136,9 +136,9 @@ export function waysOfDog(
   { mover, partners }: DogView,
   after: DogView,
 ): number[][] {
-  const { dog, guards, options, track } = after;
+  const { dog, guards, track } = after;
   if (dog === null) return [];
-  const safe = options["dog-guards"] === "bitten" ? [] : guards;
+  const safe = bitesGuards(after) ? [] : guards;
   const moved = events.flatMap((event) => {
     if (event.kind === "disc") return event.carried;
     if (event.kind === "swapped") return [event.piece, event.other];

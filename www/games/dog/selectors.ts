@@ -73,6 +73,9 @@ export function isShut({ places }: Pick<DogView, "places">, seat: number): boole
 /** True if that is so of the colour to move. */
 export const waitsAtHome = (view: DogView): boolean => isShut(view, view.colour);
 
+/** Returns true if the dog catches guards, too. */
+export const bitesGuards = ({ options }: DogView): boolean => options["dog-guards"] === "bitten";
+
 /** The cards that bring a piece out. */
 export const openersOf = ({ traits }: DogView): DogCard[] =>
   traits.flatMap(({ card }) => (/start|wild/.test(faceOf({ traits }, card).does) ? card : []));

@@ -328,8 +328,9 @@ dog-teach = { $idea ->
     [figure-2] Dein Ritter überholt auch Figuren auf ihrem Start.
     [figure-3] Zieh deinen Bürger auf eine Raute: Du bekommst eine Karte, und er darf zur nächsten Raute springen.
     [figure-4] Auf dem Weg ins Ziel darf beim Narren eine 6 auch 5 oder 4 zählen.
-    [dog] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt, wen er überholt oder trifft.
-    [guard] Auf ihrem Start ist deine Figur sicher und sperrt den Weg.
+    [dog] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt alle auf seinem Weg, nur Wächter nicht.
+    [bitten] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt alle auf seinem Weg, auch Wächter.
+    [guard] Auf ihrem Start ist deine Figur sicher und sperrt anderen Figuren den Weg.
     [guard-royal] Am Start ist deine Figur sicher.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf diese Raute, und du bekommst eine Karte.
@@ -371,12 +372,11 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] Eine Karte mit ↑ bringt sie heraus.
-    [start] Hier ist eine Figur dieser Farbe Wächter: Niemand überholt, schlägt oder tauscht sie.
+    [start] Hier ist eine Figur dieser Farbe Wächter: Keine andere überholt, schlägt oder tauscht sie.
     [lane] Sicher; zieht nur vorwärts und überholt niemanden. Vom eigenen Startfeld aus geht es nie direkt hierher.
     [special] Wer mit einer Figur hierher zieht, bekommt eine Karte.
     [disc] Landet eine Figur auf einer Pfote, dreht sich die Scheibe um ein Viertel.
     [paw] Wer mit einer Figur hierher zieht, dreht die Drehscheibe.
-    [dog] Schickt in den Zwinger, wen er überholt oder trifft, nur Wächter nicht.
     [figure-1] Nur ein anderer König schlägt ihn; er zieht mit Werten von 1 bis 7.
     [figure-2] Überholt auch Figuren auf ihrem Start.
     [figure-3] Darf von einer Raute zur nächsten springen.

@@ -322,8 +322,9 @@ dog-teach = { $idea ->
     [figure-2] Your Knight also passes figures on their start.
     [figure-3] Land your Citizen on a diamond: draw a card, and it may jump to the next diamond.
     [figure-4] On your Jester’s way into the lane, a 6 may count as 5 or 4.
-    [dog] After a black card the dog runs as far and catches all it passes or lands on.
-    [guard] On its start your piece is safe and blocks the way.
+    [dog] After a black card the dog runs as far and catches all on its way, except guards.
+    [bitten] After a black card the dog runs as far and catches all on its way, even guards.
+    [guard] On its start your piece is safe and blocks other pieces.
     [guard-royal] On its start your figure is safe.
     [capture] Land exactly on this piece to send it back to the kennel.
     [special] Land on this diamond and you draw a card.
@@ -365,12 +366,11 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] A card with ↑ brings it out.
-    [start] A piece of this colour is a guard here: nobody can pass, capture or swap it.
+    [start] A piece of this colour is a guard here: no other piece can pass, capture or swap it.
     [lane] Pieces here are safe. They only go forward and pass nobody.
     [special] Move a piece here and you draw a card.
     [disc] When a piece lands on a paw, the disc makes a quarter turn.
     [paw] Move a piece here and you turn the disc.
-    [dog] Sends all that it passes or lands on back to the kennel, except guards.
     [figure-1] Only another King captures it. It moves by values from 1 to 7.
     [figure-2] Also passes figures on their start.
     [figure-3] On a diamond it may jump to the next one.

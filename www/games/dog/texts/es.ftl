@@ -331,8 +331,9 @@ dog-teach = { $idea ->
     [figure-2] Tu Caballero pasa también a figuras en su inicio.
     [figure-3] Lleva tu Ciudadano a un rombo: robas una carta y puede saltar al siguiente.
     [figure-4] Al entrar tu Bufón en la llegada, un 6 puede valer 5 o 4.
-    [dog] Tras una carta negra el perro avanza lo mismo y atrapa lo que salta o pisa.
-    [guard] En su inicio tu pieza está a salvo y cierra el paso.
+    [dog] Tras una carta negra el perro avanza lo mismo y atrapa todo a su paso, menos las guardias.
+    [bitten] Tras una carta negra el perro avanza lo mismo y atrapa todo a su paso, incluso las guardias.
+    [guard] En su inicio tu pieza está a salvo y cierra el paso a las demás.
     [guard-royal] En su inicio tu figura está a salvo.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
     [special] Cae en este rombo y robas una carta.
@@ -374,12 +375,11 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] Una carta con ↑ la saca.
-    [start] Aquí una pieza de este color es una guardia: nadie la salta, captura ni intercambia.
+    [start] Aquí una pieza de este color es una guardia: ninguna otra la salta, captura ni intercambia.
     [lane] A salvo; solo avanza, y sin saltar a nadie. Desde su propio inicio, una pieza nunca entra directamente.
     [special] Quien mueve aquí una pieza roba una carta.
     [disc] Si una pieza cae en una huella, el disco gira un cuarto de vuelta.
     [paw] Quien mueve aquí una pieza gira el disco.
-    [dog] Manda a casa lo que salta o pisa, menos las guardias.
     [figure-1] Solo otro Rey lo captura; se mueve con valores de 1 a 7.
     [figure-2] Pasa también a figuras en su inicio.
     [figure-3] Desde un rombo puede saltar al siguiente.

@@ -325,8 +325,9 @@ dog-teach = { $idea ->
     [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.
     [figure-3] Menez votre Bourgeois sur un losange : vous piochez une carte, et il peut sauter au losange suivant.
     [figure-4] Quand votre Bouffon entre dans l’arrivée, un 6 peut compter 5 ou 4.
-    [dog] Après une carte noire, le chien court d’autant et attrape ce qu’il dépasse ou touche.
-    [guard] Sur son départ, votre pion est à l’abri et barre la route.
+    [dog] Après une carte noire, le chien court d’autant et attrape tout sur son passage, sauf les gardiens.
+    [bitten] Après une carte noire, le chien court d’autant et attrape tout sur son passage, même les gardiens.
+    [guard] Sur son départ, votre pion est à l’abri et barre la route aux autres.
     [guard-royal] Sur son départ, votre figure est à l’abri.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
     [special] Tombez sur ce losange et vous piochez une carte.
@@ -368,12 +369,11 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] Une carte avec ↑ le fait sortir.
-    [start] Ici, un pion de cette couleur est un gardien : personne ne le dépasse, ne le capture ni ne l’échange.
+    [start] Ici, un pion de cette couleur est un gardien : aucun autre ne le dépasse, ne le capture ni ne l’échange.
     [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion n’y entre jamais directement.
     [special] Qui mène un pion ici pioche une carte.
     [disc] Quand un pion arrive sur une empreinte, le disque fait un quart de tour.
     [paw] Un pion mené ici fait tourner le disque.
-    [dog] Renvoie à la niche tout ce qu’il dépasse ou rencontre, sauf les gardiens.
     [figure-1] Seul un autre Roi le capture ; il avance avec des valeurs de 1 à 7.
     [figure-2] Dépasse même ceux qui sont sur leur départ.
     [figure-3] D’un losange, peut sauter au suivant.

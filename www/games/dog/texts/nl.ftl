@@ -325,8 +325,9 @@ dog-teach = { $idea ->
     [figure-2] Je Ridder passeert ook figuren op hun start.
     [figure-3] Zet je Burger op een ruit: je trekt een kaart en hij mag naar de volgende ruit springen.
     [figure-4] Op weg naar het honk mag een 6 van je Nar ook tellen als 5 of 4.
-    [dog] Na een zwarte kaart loopt de hond even ver en pakt wat hij passeert of treft.
-    [guard] Op zijn start is je pion veilig en blokkeert hij de weg.
+    [dog] Na een zwarte kaart loopt de hond even ver en pakt alles op zijn weg, behalve wachters.
+    [bitten] Na een zwarte kaart loopt de hond even ver en pakt alles op zijn weg, ook wachters.
+    [guard] Op zijn start is je pion veilig en blokkeert hij andere pionnen.
     [guard-royal] Op zijn start is je figuur veilig.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
     [special] Zet een pion op deze ruit en je trekt een kaart.
@@ -368,12 +369,11 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] Een kaart met ↑ zet hem op.
-    [start] Hier is een pion van deze kleur wachter: niemand passeert, slaat of ruilt hem.
+    [start] Hier is een pion van deze kleur wachter: geen andere pion passeert, slaat of ruilt hem.
     [lane] Veilig; gaat alleen vooruit, en langs niemand. Vanaf zijn eigen start gaat een pion er nooit direct in.
     [special] Zet een pion hierheen en je trekt een kaart.
     [disc] Komt een pion op een pootafdruk, dan draait de schijf een kwartslag.
     [paw] Zet een pion hierheen en je draait de schijf.
-    [dog] Stuurt naar de kennel wat hij passeert of treft, maar geen wachters.
     [figure-1] Alleen een andere Koning slaat hem; hij gaat met waarden 1 t/m 7.
     [figure-2] Passeert ook figuren op hun start.
     [figure-3] Mag van een ruit naar de volgende springen.

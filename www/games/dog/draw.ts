@@ -17,18 +17,8 @@ import {
   spotOf,
   standing,
   standOf,
-  TALL,
 } from "./layout";
-import {
-  advisedIn,
-  cameTo,
-  faceOf,
-  giftOf,
-  openersOf,
-  SEATS,
-  shutIn,
-  waitsAtHome,
-} from "./selectors";
+import { advisedIn, cameTo, faceOf, giftOf, SEATS, shutIn } from "./selectors";
 
 /** The state that changes during a motion: the view, and the items in motion. */
 export interface Picture {
@@ -265,20 +255,6 @@ function gift(layout: DogLayout, { view, path: [chosen = ""] }: Scene<"dog">): I
   return [{ ...cardItem(card, view, small, { ...at, y: at.y + small * 0.7 }), alpha: GHOST }];
 }
 
-/** The cards that would bring a piece out, below the piles, while nobody is out and the hand has none of them. */
-function openers(layout: DogLayout, { view, active, starts }: Scene<"dog">): Item[] {
-  const folds = active === layout.own && view.phase === "play" && starts?.includes("fold");
-  if (!folds || layout.bare || !waitsAtHome(view)) return [];
-  const { middle, unit } = layout;
-  const width = Math.max(22, Math.round(unit * 1.2));
-  const y = middle.y + ((largeOf(layout) + width) * TALL) / 2 + unit * 0.35;
-  const cards = openersOf(view);
-  return cards.map((card, i) => {
-    const x = middle.x + (i - (cards.length - 1) / 2) * (width + 3);
-    return cardItem(card, view, width, { x, y });
-  });
-}
-
 /** All items of a scene at rest; the `held` item is drawn by the hand. */
 export function itemsOf(
   layout: DogLayout,
@@ -341,7 +317,6 @@ export function itemsOf(
     })),
     ...ghosts(layout, scene),
     ...gift(layout, scene),
-    ...openers(layout, scene),
   ];
   return [...rest, ...(offers.length ? offers : above)];
 }

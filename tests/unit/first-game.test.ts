@@ -31,7 +31,8 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
     const rolls = seat === null && entry.dice && mover(view) === 0 ? 0 : null;
     const active = seat === 0 ? 0 : null;
     const moves = active === 0 ? match.legalMoves() : [];
-    const state = { path: [], hint: [], view, moves, active, rolls };
+    const targets = moves.flatMap(({ path }) => path.slice(0, 1));
+    const state = { path: [], hint: [], view, moves, targets, active, rolls };
     if (active === 0 || rolls === 0) {
       const idea = ideaOf({ entry }, state as unknown as SessionState, seen);
       const at = idea?.places.slice(0, 1) ?? [];
@@ -53,7 +54,8 @@ function play(entry: LoadedGame, variant: string, seed: string): Turn[] {
 function taught(position: string, ...seen: string[]): string {
   const { ideas } = GAMES.find(({ id }) => id === "gobblet") ?? assert.fail();
   using match = new Match("gobblet", { position });
-  const state = { path: [], hint: [], view: match.view(0), moves: match.legalMoves(), active: 0 };
+  const [moves, targets] = [match.legalMoves(), ["a4"]];
+  const state = { path: [], hint: [], view: match.view(0), moves, targets, active: 0 };
   const idea = ideaOf({ entry: { ideas } as LoadedGame }, state as unknown as SessionState, seen);
   return `${idea?.id} ${idea?.places[0]}`;
 }
@@ -69,6 +71,14 @@ test("gobblet: a block is taught again until a game has been finished", () => {
   const position = "-,-,-,-/-,d,-,-/D,-,d,-/-,-,-,d 443/333 w";
   assert.equal(taught(position, "block"), "block a4");
   assert.notEqual(taught(position, "block", "finished"), "block a4");
+});
+
+test("a turn in which nothing can be touched teaches nothing", () => {
+  const entry = { ideas: [{ id: "any", at: () => ["a4"] }] as readonly unknown[] } as LoadedGame;
+  const idea = (targets: string[]) =>
+    ideaOf({ entry }, { path: [], hint: [], targets, active: 0 } as unknown as SessionState, []);
+  assert.equal(idea(["a4"])?.id, "any");
+  assert.equal(idea([]), undefined);
 });
 
 /** The seeds of some games, with different deals and dice. */

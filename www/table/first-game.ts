@@ -25,8 +25,10 @@ export function ideaOf(
   state: SessionState,
   seen: readonly string[],
 ): Taught | undefined {
-  const { active, rolls, hint, moves, path, view, looking, warning } = state;
+  const { active, rolls, hint, moves, path, targets, view, looking, warning } = state;
   const seat = active ?? rolls;
+  // The line says why nothing can be touched.
+  if (active !== null && targets.length === 0) return undefined;
   if (seat === null || path.length > 0 || hint.length > 0 || looking || warning) return undefined;
   const first = !seen.includes(FINISHED);
   for (const { id, general = false, lasting = false, at } of entry.ideas) {

@@ -44,6 +44,8 @@ export class Router {
   #leaving = false;
   /** True if it should leave all entries down to home. */
   #homeward = false;
+  /** True if the route then replaces that of the entry below the dialogs. */
+  #replaces = false;
 
   /** With `wanted` false, as in embedded games, the address is never touched and the first route is `elsewhere`. */
   constructor(wanted: boolean, user: RouterUser, elsewhere: Route = { screen: "play" }) {
@@ -73,9 +75,9 @@ export class Router {
       if (!this.#leaving) this.#leave(home);
       if (this.#leaving) return;
     }
-    if (!stays) this.#before.push(this.#route);
+    if (!stays && !replace) this.#before.push(this.#route);
     this.#route = next;
-    if (this.#real) this.#enter(next, replace, stays);
+    if (this.#real) this.#enter(replace, stays);
     this.#user.changed(this.#route);
   }
 
@@ -83,10 +85,7 @@ export class Router {
   back(): void {
     const previous = this.#before.pop();
     if (this.#real && previous) history.back();
-    else {
-      this.go(previous ?? { screen: "home" }, true);
-      this.#before = [];
-    }
+    else this.go(previous ?? { screen: "home" }, true);
   }
 
   /** Sets the number of open dialogs. The history follows. */
@@ -105,14 +104,15 @@ export class Router {
     removeEventListener("hashchange", this.#follow);
   }
 
-  /** Adds a screen to the history. */
-  #enter(next: Route, replace: boolean, stays: boolean): void {
+  /** Writes the current screen to the history. */
+  #enter(replace: boolean, stays: boolean): void {
     const left = noted("dialogs");
-    if (stays && left > 0) return this.#leave(left);
+    this.#replaces = replace && left > 0;
+    if ((stays || replace) && left > 0) return this.#leave(left);
     // Reuse an entry that a dialog left behind instead of adding one.
     const used = replace || left > 0;
     const home = noted("home");
-    const url = write(next);
+    const url = write(this.#route);
     allowed(() => (used ? history.replaceState({ home }, "", url) : push(0, url)));
   }
 
@@ -139,6 +139,7 @@ export class Router {
       const home = this.#homeward && noted("home");
       this.#homeward = false;
       if (home) return this.#leave(home);
+      if (this.#replaces) this.#enter(true, false);
       this.#settle();
     } else if (now < this.#open) this.#user.closeTo(now);
     // Dialogs of a screen that was left are gone.

@@ -3,10 +3,8 @@ import { middleOf } from "../../board/hit-test";
 import { markCan, markChosen, markFocus, markHere, markLast, POINTER } from "../../board/kit/marks";
 import { fill, rounded } from "../../board/paint";
 import type { Box, Pen, PlaceId, Point, Scene } from "../../board/types";
-import type { MurosView } from "../../engine/types";
 import { aimOf } from "./draw";
 import {
-  cardAt,
   holdsCards,
   LINES,
   lineOf,
@@ -56,10 +54,21 @@ function tileAt(layout: MurosLayout, square: number): Path2D {
   return rounded({ x: x - cell / 2, y: y - cell / 2, width: cell, height: cell }, cell * 0.14, 1);
 }
 
-/** How far from its middle a pointer to a thing ends: at the mark of a card, or in an empty end. */
-function awayFrom(view: MurosView, id: PlaceId, box: Box): number {
-  if (holdsCards(id)) return markTop(box.width, box.height);
-  return id in LINES && cardAt(view, id) ? box.height / 2 : -POINTER / 2;
+/** The direction into the board from each side. */
+const INWARD: Record<string, Point> = {
+  N: { x: 0, y: 1 },
+  E: { x: -1, y: 0 },
+  S: { x: 0, y: -1 },
+  W: { x: 1, y: 0 },
+};
+
+/** Points to a card's mark from above, to an end from its line, and into a colour to keep. */
+function pointTo(pen: Pen, id: PlaceId, box: Box): void {
+  const middle = middleOf(box);
+  if (holdsCards(id)) return markHere(pen, middle, markTop(box.width, box.height));
+  const from = id in LINES ? INWARD[id.charAt(0)] : undefined;
+  if (!from) return markHere(pen, middle, -POINTER / 2);
+  markHere(pen, middle, (from.x ? box.width : box.height) / 2, from);
 }
 
 export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) => {
@@ -94,7 +103,7 @@ export const drawMarks: MurosFace["marks"] = (pen, layout, scene, touch, under) 
   // In an example the card is to be seen.
   for (const id of layout.lines ? hint.slice(0, 2) : []) {
     const box = boxes[id];
-    if (box) markHere(pen, middleOf(box), awayFrom(scene.view, id, box));
+    if (box) pointTo(pen, id, box);
   }
   const focused = focus && shapeOf(focus, 1);
   if (focused) markFocus(pen, focused);

@@ -1,1 +1,1 @@
-muros-puzzle = Nur ein Zug gewinnt sicher: Wohin legst du deine Karte, und welche Farbe behältst du?
+muros-puzzle = Lege eine Karte so, dass du allein gewinnst, was die andere Seite auch tut.

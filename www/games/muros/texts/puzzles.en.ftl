@@ -1,1 +1,1 @@
-muros-puzzle = Only one move wins for certain: where do you lay your card, and which colour do you keep?
+muros-puzzle = Lay a card so that you win alone, whatever the other side does.

@@ -1,1 +1,1 @@
-muros-puzzle = Solo una jugada gana con seguridad: ¿dónde pones tu carta y con qué color te quedas?
+muros-puzzle = Pon una carta para ganar en solitario, haga lo que haga el otro bando.

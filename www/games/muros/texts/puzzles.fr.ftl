@@ -1,1 +1,1 @@
-muros-puzzle = Un seul coup gagne à coup sûr : où posez-vous votre carte, et quelle couleur gardez-vous ?
+muros-puzzle = Posez une carte pour gagner sans partage, quoi que fasse l’autre camp.

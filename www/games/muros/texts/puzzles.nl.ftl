@@ -1,1 +1,1 @@
-muros-puzzle = Maar één zet wint zeker: waar leg je je kaart, en welke kleur houd je?
+muros-puzzle = Leg een kaart zo dat je als enige wint, wat de ander ook doet.

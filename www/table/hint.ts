@@ -18,11 +18,11 @@ export function hintReason(
   return phrases.advice(words, move, to);
 }
 
-/** The move of a hint and its reason, in one sentence; null if there is no hint. */
+/** The move of a hint and its reason, in one sentence; null if there is none, or the entered move is described. */
 export function hintOf({ entry, words, audience }: Telling, state: SessionState): string | null {
   const { phrases } = entry;
-  const { hinted, hintStage, active, looking, path, view } = state;
-  if (!hinted || looking || !startsWith(hinted.path, path)) return null;
+  const { hinted, hintStage, active, looking, path, previewed, view } = state;
+  if (!hinted || looking || previewed || !startsWith(hinted.path, path)) return null;
   if (hintStage === "begun") return words.say("hint-begins");
   const { after, events, value } = hinted;
   const move = phrases.hint?.(words, hinted, view) ?? phrases.button(words, hinted, view).name;

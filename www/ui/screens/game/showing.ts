@@ -50,7 +50,6 @@ export class Showing {
   readonly waits = signal(false);
   /** Where the ideas that the people here have seen are kept; empty if nothing is taught. */
   readonly #introduced: string;
-  /** True if these people know the goal. */
   /** True in a first game. */
   readonly teaches: boolean;
   /** False in a first game and its rematches, so that the goal stays and the board with it. */
@@ -144,7 +143,12 @@ export class Showing {
   #lineNow(): Line {
     const { page, session, entry } = this.game;
     const hint = hintOf(this.game, session.state);
-    if (hint !== null) return { ...this.task(), what: hint };
+    if (hint !== null) {
+      const task = this.task();
+      // Above the board of a puzzle there is room for the next choice.
+      const next = this.coach && session.state.path.length > 0 ? task.what : "";
+      return { ...task, what: page.words.list([hint, next].filter(Boolean), "gap") };
+    }
     const idea = this.#idea()?.id;
     return { ...this.task(), idea: idea ? page.say(entry.texts.teach, { idea }) : "" };
   }

@@ -45,12 +45,13 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("log")).toContainText(FIRST);
     // A puzzle is neither saved nor counted as a game.
     expect(await saved(page)).toEqual([]);
-    await button(page, "Close").tap();
     await button(page, "Today’s puzzles").tap();
     await page.getByRole("dialog").getByRole("button", { name: "Gobblet", exact: true }).tap();
     await expect(day(page)).toHaveText("Nov 26");
     await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();
+    // The second took the place of the first.
     await button(page, "Close").tap();
+    await expect(heading(page)).toHaveText("Sobremesa");
     await button(page, "Today’s puzzles").tap();
     await expect(button(page, "Gobblet, solved")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -71,7 +72,7 @@ test.describe("on a phone", () => {
     await solved.try(wrong[0] ?? "");
     await expect(status(page)).toContainText("That doesn’t work: Black ");
     // The board shows the answer until a touch, then the puzzle again.
-    await beside();
+    await button(page, "Try again").tap();
     await expect.poll(() => labels(page)).toEqual(before);
     await solved.try(wrong[1] ?? "");
     await expect(status(page)).toContainText("That doesn’t work: Black ");
@@ -173,6 +174,8 @@ test("earlier days can be looked at, and none that is to come", async ({ page, f
   await expect(day(page)).toHaveText("Nov 26");
   await expect(page).toHaveURL(/#puzzle-gobblet$/);
   await expect.poll(() => labels(page)).toEqual(board);
+  await button(page, "Close").click();
+  await expect(heading(page)).toHaveText("Sobremesa");
   // The first one of all.
   await page.goto(`${file}#puzzle-gobblet-2026-01-05`);
   await expect(day(page)).toHaveText("Jan 5");

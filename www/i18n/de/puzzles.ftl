@@ -21,9 +21,10 @@ puzzle-right = Richtig.{ $reply ->
    *[other] { " " }{ $reply }
   } Und jetzt?
 puzzle-wrong = So geht es nicht{ $reply ->
-    [none] . Versuch einen anderen Zug.
-   *[other] : { $reply } Versuch es noch einmal.
+    [none] : Danach gewinnt nichts mehr.
+   *[other] : { $reply }
   }
+puzzle-again = Noch einmal versuchen
 puzzle-known = Schon erledigt; das zählt nicht mehr.
 puzzle-solved = { $how ->
     [hint] ✓ Mit einem Tipp gelöst.

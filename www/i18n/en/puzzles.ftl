@@ -21,9 +21,10 @@ puzzle-right = Right.{ $reply ->
    *[other] { " " }{ $reply }
   } And now?
 puzzle-wrong = That doesn’t work{ $reply ->
-    [none] . Try another move.
-   *[other] : { $reply } Try again.
+    [none] : nothing wins after that.
+   *[other] : { $reply }
   }
+puzzle-again = Try again
 puzzle-known = Already finished; this try doesn’t count.
 puzzle-solved = { $how ->
     [hint] ✓ Solved with a hint.

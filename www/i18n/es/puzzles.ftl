@@ -21,9 +21,10 @@ puzzle-right = Bien.{ $reply ->
    *[other] { " " }{ $reply }
   } ¿Y ahora?
 puzzle-wrong = Así no sale{ $reply ->
-    [none] . Prueba otra jugada.
-   *[other] : { $reply } Prueba otra vez.
+    [none] : después ya nada gana.
+   *[other] : { $reply }
   }
+puzzle-again = Probar otra vez
 puzzle-known = Ya está hecho; esto no cuenta.
 puzzle-solved = { $how ->
     [hint] ✓ Resuelto con una pista.

@@ -21,9 +21,10 @@ puzzle-right = Bien.{ $reply ->
    *[other] { " " }{ $reply }
   } Et maintenant ?
 puzzle-wrong = Cela ne marche pas{ $reply ->
-    [none] . Essayez un autre coup.
-   *[other]  : { $reply } Réessayez.
+    [none]  : après cela, rien ne gagne.
+   *[other]  : { $reply }
   }
+puzzle-again = Réessayer
 puzzle-known = Déjà fait ; cela ne compte plus.
 puzzle-solved = { $how ->
     [hint] ✓ Résolu avec un indice.

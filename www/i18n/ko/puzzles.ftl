@@ -21,9 +21,10 @@ puzzle-right = 맞습니다.{ $reply ->
    *[other] { " " }{ $reply }
   } 다음 수는요?
 puzzle-wrong = 그 수로는 안 됩니다.{ $reply ->
-    [none] { " " }다른 수를 두어 보세요.
-   *[other] { " " }{ $reply } 다시 해 보세요.
+    [none] { " " }그다음에는 이길 수 없습니다.
+   *[other] { " " }{ $reply }
   }
+puzzle-again = 다시 해 보기
 puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니다.
 puzzle-solved = { $how ->
     [hint] ✓ 힌트를 보고 풀었습니다.

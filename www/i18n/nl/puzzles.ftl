@@ -21,9 +21,10 @@ puzzle-right = Goed.{ $reply ->
    *[other] { " " }{ $reply }
   } En nu?
 puzzle-wrong = Dat werkt niet{ $reply ->
-    [none] . Probeer een andere zet.
-   *[other] : { $reply } Probeer het opnieuw.
+    [none] : daarna wint niets meer.
+   *[other] : { $reply }
   }
+puzzle-again = Opnieuw proberen
 puzzle-known = Al gedaan; dit telt niet mee.
 puzzle-solved = { $how ->
     [hint] ✓ Opgelost met een hint.

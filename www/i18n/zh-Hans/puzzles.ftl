@@ -21,9 +21,10 @@ puzzle-right = 对。{ $reply ->
    *[other] { $reply }
   }接下来呢？
 puzzle-wrong = 这样不行{ $reply ->
-    [none] ，换一步试试。
-   *[other] ：{ $reply }再试一次。
+    [none] ：之后无法取胜。
+   *[other] ：{ $reply }
   }
+puzzle-again = 再试一次
 puzzle-known = 已经做过，这次不计入。
 puzzle-solved = { $how ->
     [hint] ✓ 借助提示解开了。

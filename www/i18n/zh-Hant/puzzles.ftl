@@ -21,9 +21,10 @@ puzzle-right = 對。{ $reply ->
    *[other] { $reply }
   }接下來呢？
 puzzle-wrong = 這樣不行{ $reply ->
-    [none] ，換一步試試。
-   *[other] ：{ $reply }再試一次。
+    [none] ：之後無法取勝。
+   *[other] ：{ $reply }
   }
+puzzle-again = 再試一次
 puzzle-known = 已經做過，這次不計入。
 puzzle-solved = { $how ->
     [hint] ✓ 看提示解開了。

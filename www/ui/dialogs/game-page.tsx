@@ -121,5 +121,7 @@ function puzzleItem(page: Page, { id }: GameDefinition, name: string): Item {
   const day = page.puzzles.next(id, page.today);
   const date = day === page.today ? {} : { date: dateOf(day) };
   const icon = ({ no: "ask", missed: "missed", yes: "check" } as const)[done];
-  return [icon, label, () => page.router.go({ screen: "puzzle", game: id, ...date })];
+  const { router } = page;
+  const again = router.route.screen === "puzzle";
+  return [icon, label, () => router.go({ screen: "puzzle", game: id, ...date }, again)];
 }

@@ -96,14 +96,9 @@ function ShownGame({ game, coach }: Shown): JSX.Element {
         page={page}
         table={table}
         replay={<ReplayBar game={game} replay={replay} state={live} />}
-        answers={below ? null : answering}
+        answers={below ? coach?.answers?.() : answering}
       />
-      {below && (
-        <div class="below">
-          {coach?.below?.()}
-          {answering}
-        </div>
-      )}
+      {below && <div class="below">{answering}</div>}
       <Tools
         game={game}
         state={state}

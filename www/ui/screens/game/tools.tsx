@@ -10,7 +10,7 @@ import { mayTakeBack } from "../../phones/requests";
 import { useChanges } from "../../use-changes";
 import type { Coach } from "../lesson/coach";
 
-/** All tools. A lesson's `coach` has its own next to the hint. */
+/** All tools. A lesson's `coach` has its own. */
 export function Tools(props: {
   game: Game;
   state: SessionState;
@@ -30,27 +30,32 @@ export function Tools(props: {
   const tool = (name: IconName, act: () => void, off?: boolean): JSX.Element => (
     <IconedButton key={name} name={name} label={page.say(name)} act={act} look="tool" off={off} />
   );
+  const hinting = (
+    <IconedButton
+      look="tool"
+      name="hint"
+      label={page.say("hint")}
+      act={() => session.do(hint)}
+      off={!mayHint}
+      busy={hintStage === "asked"}
+    />
+  );
   return (
     <div class="tools" part="tools" role="toolbar" aria-label={page.say("tools")}>
-      {coach
-        ? coach.back()
-        : reads
-          ? null
-          : atTable && !begun
-            ? tool("undo", () => page.tables.takeBack(), !mayTakeBack(state))
-            : tool("undo", () => session.do(undo), !canUndo && !begun)}
-      {!atTable && !reads && (
-        <IconedButton
-          look="tool"
-          name="hint"
-          label={page.say("hint")}
-          act={() => session.do(hint)}
-          off={!mayHint}
-          busy={hintStage === "asked"}
-        />
+      {coach ? (
+        coach.tools(hinting)
+      ) : (
+        <>
+          {reads
+            ? null
+            : atTable && !begun
+              ? tool("undo", () => page.tables.takeBack(), !mayTakeBack(state))
+              : tool("undo", () => session.do(undo), !canUndo && !begun)}
+          {!atTable && !reads && hinting}
+          {tool("moves", openMoves)}
+          {tool("menu", openMenu)}
+        </>
       )}
-      {coach ? coach.next() : tool("moves", openMoves)}
-      {coach ? coach.more?.() : tool("menu", openMenu)}
     </div>
   );
 }

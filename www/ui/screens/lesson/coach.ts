@@ -1,5 +1,5 @@
 /** The parts of a lesson that replace a game's status and tools. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { Line } from "../../../table/line";
 
 /** Tells the person what to try. */
@@ -11,12 +11,8 @@ export interface Coach {
   readonly title: string;
   progress(): string;
   status(): Line;
-  /** The tool that goes one step back. */
-  back(): JSX.Element;
-  /** The tool that goes one step forward. */
-  next(): JSX.Element;
-  /** A tool after these. */
-  more?(): JSX.Element;
-  /** The actions below its text. */
-  below?(): JSX.Element | null;
+  /** The tools, given that of the hint. */
+  tools(hint: JSX.Element): ComponentChildren;
+  /** The buttons below its text. */
+  answers?(): ComponentChildren;
 }

@@ -94,7 +94,17 @@ class Course implements Coach {
     return this.#at > 0 ? page.say("learn-position") : "";
   }
 
-  back(): JSX.Element {
+  tools(hint: JSX.Element): JSX.Element {
+    return (
+      <>
+        {this.#back()}
+        {hint}
+        {this.#next()}
+      </>
+    );
+  }
+
+  #back(): JSX.Element {
     return (
       <IconedButton
         name="back"
@@ -106,7 +116,7 @@ class Course implements Coach {
     );
   }
 
-  next(): JSX.Element {
+  #next(): JSX.Element {
     const right = this.#done();
     const last = this.#at === this.#lesson.steps.length - 1;
     return (

@@ -19,6 +19,7 @@ import { openStorage } from "../../../storage/storage";
 import type { Line } from "../../../table/line";
 import { Button, IconedButton } from "../../components/controls";
 import { variantName } from "../../components/game-name";
+import type { IconName } from "../../components/icons";
 import { type Game, gameOf } from "../../game";
 import type { Page } from "../../page";
 import { statusOf } from "../game/status";
@@ -101,51 +102,41 @@ export class Solver implements Coach {
     return { who: page.say(this.entry.texts.puzzle, { seat, count }), what: this.#what() };
   }
 
-  back(): JSX.Element {
-    return (
-      <IconedButton
-        name="back"
-        label={this.#page.say("puzzle-earlier")}
-        act={() => this.#go(this.#day - 1)}
-        off={this.#day === 0}
-        look="tool"
-      />
-    );
-  }
-
-  next(): JSX.Element {
-    return (
-      <IconedButton
-        name="forth"
-        label={this.#page.say("puzzle-later")}
-        act={() => this.#go(this.#day + 1)}
-        off={this.#day >= this.#page.today}
-        look="tool"
-      />
-    );
-  }
-
-  more(): JSX.Element {
-    const { router } = this.#page;
-    const open = (): void => router.go({ screen: "rules", game: this.entry.id });
-    return <IconedButton name="rules" label={this.#page.say("rules")} act={open} look="tool" />;
-  }
-
-  below(): JSX.Element | null {
+  /** At the end, sharing and more puzzles take the places of the hint and the rules. */
+  tools(hint: JSX.Element): JSX.Element {
     const page = this.#page;
-    const result = this.#result;
-    if (!this.#done || !result) return null;
-    const puzzle = this.#puzzle;
+    const { router, today } = page;
+    const tool = (name: IconName, label: string, act: () => void, off?: boolean): JSX.Element => (
+      <IconedButton name={name} label={page.say(label)} act={act} off={off} look="tool" />
+    );
+    if (this.showing) {
+      const act = (): void => void this.session.settle();
+      return (
+        <IconedButton name="again" label={page.say("puzzle-again")} act={act} look="tool primary" />
+      );
+    }
+    const result = this.#done && this.#result;
+    const rules = (): void => router.go({ screen: "rules", game: this.entry.id });
     return (
-      <div class="puzzle-answers answers row">
-        {puzzle.goal === "chance" && (
-          <Button
-            label={page.say("puzzle-prices")}
-            act={() => openPrices(page, this.entry, puzzle, this.#chosen)}
-            look="primary"
-          />
-        )}
-        <Button label={page.say("share")} act={() => shareResult(page, result)} />
+      <>
+        {tool("back", "puzzle-earlier", () => this.#go(this.#day - 1), this.#day === 0)}
+        {result ? tool("share", "share", () => shareResult(page, result)) : hint}
+        {tool("forth", "puzzle-later", () => this.#go(this.#day + 1), this.#day >= today)}
+        {result && !this.alone
+          ? tool("moves", "puzzles-today", () => page.open.puzzles())
+          : tool("rules", "rules", rules)}
+      </>
+    );
+  }
+
+  answers(): JSX.Element | null {
+    const page = this.#page;
+    const puzzle = this.#puzzle;
+    if (puzzle.goal !== "chance" || !this.#done) return null;
+    const open = (): void => openPrices(page, this.entry, puzzle, this.#chosen);
+    return (
+      <div class="answers row">
+        <Button label={page.say("puzzle-prices")} act={open} look="primary" />
       </div>
     );
   }
@@ -277,7 +268,7 @@ export class Solver implements Coach {
     return false;
   }
 
-  /** Shows on the board what comes of a wrong try. Returns sentences about it, or `none`. */
+  /** Shows on the board what comes of a wrong try. Returns a sentence about it, or `none`. */
   #refute(notation: string): string {
     const { session, entry, game } = this;
     const replies = this.#losing ? [] : this.#repliesTo(notation);
@@ -299,11 +290,10 @@ export class Solver implements Coach {
     const still = stillOf(session.data, session.table);
     const past = [...(still.past ?? []), { events }];
     this.#show(moments, { ...still, view, past, done: events });
-    const countOf = (...tried: string[]): number => this.#momentsOf(tried, this.#seat).length;
-    const answer = events.slice(countOf(notation), countOf(notation, ...replies.slice(0, 1)));
     const { words, audience } = game;
-    const end = view.outcome && entry.phrases.reason(words, view.outcome, view, audience);
-    return words.list([this.#told(answer, view), end ?? ""].filter(Boolean), "gap") || "none";
+    if (view.outcome) return entry.phrases.reason(words, view.outcome, view, audience);
+    const answer = events.slice(this.#momentsOf([notation], this.#seat).length);
+    return this.#told(answer, view) || "none";
   }
 
   /** Plays moments on the board, and goes back by a touch. */

@@ -83,6 +83,40 @@ test("the first of two answers connects", async ({ browser, site, url }) => {
   await Promise.all(contexts.map((context) => context.close()));
 });
 
+test("a text that comes with the connection is heard", async ({ browser, site, url }) => {
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
+  const [page, other] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!page || !other) throw new Error("no pages");
+  // A busy browser: it tells that it has taken the answer only after the first text.
+  await page.addInitScript(() => {
+    const { createDataChannel, setRemoteDescription } = RTCPeerConnection.prototype;
+    let came = (): void => {};
+    const first = new Promise<void>((done) => {
+      came = done;
+    });
+    RTCPeerConnection.prototype.createDataChannel = function (...how) {
+      const pipe = createDataChannel.apply(this, how);
+      pipe.addEventListener("message", () => setTimeout(came));
+      return pipe;
+    };
+    RTCPeerConnection.prototype.setRemoteDescription = async function (description) {
+      await setRemoteDescription.call(this, description);
+      await first;
+    };
+  });
+  const [host, guest] = await Promise.all(
+    [page, other].map((each) => ready(driven(each), site, url(MODULE))),
+  );
+  if (!host || !guest) throw new Error("no phones");
+  const offer = await ask<string>(host, "makeOffer()");
+  const answer = await ask<string>(guest, `makeAnswer(${JSON.stringify(offer)})`);
+  const accepted = ask(host, `accept(${JSON.stringify(answer)})`);
+  await expect.poll(() => ask(guest, `send("hello")`)).toBe("sent");
+  await accepted;
+  await expect.poll(() => ask(host, "received")).toEqual(["hello"]);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
 test("a browser that hides all its addresses fails at once", async ({ browser, site, url }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -170,14 +170,15 @@ export async function offer(
       const open = connection.signalingState === "have-local-offer";
       if (!open || read.invitation !== invitation) throw new LinkError("used-code");
       const channel = opened(ends, REACHING);
-      try {
-        await connection.setRemoteDescription({ type: "answer", sdp: writeSdp(read) });
-      } catch {
-        connection.close();
-        channel.catch(() => {});
-        throw new LinkError("bad-code");
-      }
-      return channel;
+      const taken = connection.setRemoteDescription({ type: "answer", sdp: writeSdp(read) }).then(
+        () => channel,
+        () => {
+          connection.close();
+          throw new LinkError("bad-code");
+        },
+      );
+      // A busy browser may connect, and bring the first text, before it reports that it has taken the answer.
+      return Promise.race([channel, taken]);
     },
     close() {
       connection.close();

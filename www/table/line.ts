@@ -1,6 +1,6 @@
 /** The line of words: whose turn it is and what to do, or how the game ended. */
 import type { GameEvent, LegalMove } from "../engine/types";
-import { hintTold } from "../games/phrases";
+import { type ButtonText, hintTold } from "../games/phrases";
 import type { SessionState } from "../session/state";
 import { onlyPerson } from "../storage/seats";
 import { headline } from "./result";
@@ -78,12 +78,16 @@ function seatLine(telling: Telling, state: SessionState, seat: number): Line {
     return { who, what: solved, quiet: true };
   }
   const who = turnOf(telling, state, seat);
-  if (previewed) return { who, what: previewLine(telling, state) };
+  const only = words.say("status-forced");
+  if (previewed)
+    return { who: state.moves.length === 1 ? only : who, what: previewLine(telling, state) };
   // The warning must be answered first.
   if (state.warning) return { who, what: words.say("warning-title") };
   if (solved || active !== null)
     return { who, what: solved || soleReason(telling, state) || todoOf(telling, state) };
-  if (forced) return { who, what: forcedLine(telling, state, forced, seat) };
+  const button = forced && forcedButton(telling, state, forced, seat);
+  if (button && !button.forced) return { who: only, what: button.name };
+  if (forced) return { who, what: button?.forced ?? "" };
   // The player decides on another device. The choice made here may still be changed.
   const chosen = state.canRethink ? "yes" : "no";
   return { who, what: entry.choosing(view) ? words.say("phones-choosing", { chosen }) : "" };
@@ -97,16 +101,15 @@ function soleReason({ entry, words, audience }: Telling, state: SessionState): s
   return (sole && entry.phrases.button(words, button, view, audience).forced) || "";
 }
 
-/** A move that is played automatically and that the board doesn't show. */
-function forcedLine(
+/** The button of a person's move that is played automatically and that the board doesn't show; null for others. */
+function forcedButton(
   { entry, words, audience }: Telling,
   { seats, view }: SessionState,
   move: LegalMove,
   seat: number,
-): string {
-  if (seats[seat]?.kind !== "person" || entry.onBoard(move.path[0] ?? "")) return "";
-  const { name, forced } = entry.phrases.button(words, move, view, audience);
-  return forced ?? words.say("status-forced", { what: name });
+): ButtonText | null {
+  const shown = seats[seat]?.kind !== "person" || entry.onBoard(move.path[0] ?? "");
+  return shown ? null : entry.phrases.button(words, move, view, audience);
 }
 
 /** What the entered move will do, and how to play it. */
@@ -119,8 +122,7 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
   const what = name ? words.say("sentence", { said: name }) : told;
   const by = byKey ? "key" : entry.choosing(view) ? "choice" : "touch";
   const again = forced ? "" : words.say("preview-again", { by });
-  const said = words.list([what, again].filter(Boolean), "gap");
-  return only ? words.say("status-forced", { what: said }) : said;
+  return words.list([what, again].filter(Boolean), "gap");
 }
 
 /** The number of the step that is shown. A better move is for the next step, so it is that one. */

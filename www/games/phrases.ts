@@ -131,8 +131,8 @@ export interface Phrases<G extends GameId = GameId> {
   closing?(words: Words, steps: readonly Past<G>[], view: View<G>, to?: Audience): string;
   /** The last turn of a seat in short, from the events of its steps. */
   chip?(words: Words, view: View<G>, seat: number, events: GameEvent<G>[]): ChipText;
-  /** How far the seats of a team are. */
-  progress?(words: Words, view: View<G>, team: readonly number[]): string;
+  /** How far the seats of a team are, and how far they would be `after` a move that is looked at. */
+  progress?(words: Words, view: View<G>, team: readonly number[], after?: View<G>): string;
   short(
     words: Words,
     notation: string,

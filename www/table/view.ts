@@ -126,7 +126,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   const { entry, words, viewers } = telling;
   const { looking, seats, thinking } = state;
   const { rested } = showing;
-  const { view, steps, at } = rested;
+  const { view, steps, at, previewed } = rested;
   const { phrases } = entry;
   const turn = turnIn(entry, rested);
   const over = state.outcome !== null && rested.outcome !== null && !looking;
@@ -143,7 +143,7 @@ export function tableOf(telling: Telling, state: SessionState, showing: Showing)
   };
   const teams = teamsOf(entry, view, seats.length).map((team) => ({
     chips: team.map(chip),
-    progress: [phrases.progress?.(words, view, team), scoreOf(rested, team)]
+    progress: [phrases.progress?.(words, view, team, previewed?.after), scoreOf(rested, team)]
       .filter(Boolean)
       .join(" · "),
   }));

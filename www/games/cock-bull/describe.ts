@@ -61,7 +61,10 @@ export const phrases: Phrases<"cock-bull"> = {
     return words.list(said.filter(Boolean), "gap");
   },
 
-  progress: (_, view, [seat = 0]) => `○ ${chipsOf(view, seat)}/${view.chips.length}`,
+  progress(_, view, [seat = 0], after = view) {
+    const [now, then] = [chipsOf(view, seat), chipsOf(after, seat)];
+    return `○ ${now === then ? now : `${now}→${then}`}/${view.chips.length}`;
+  },
 
   // A colour is only ever chosen by who begins.
   short: (words, notation) =>

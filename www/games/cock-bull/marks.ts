@@ -80,20 +80,17 @@ function drawLast(pen: Pen, layout: CockBullLayout, { done = [] }: Scene<"cock-b
   const { unit } = layout;
   const from = done.find((event) => event.kind === "pegged")?.from ?? 0;
   for (const [i, event] of done.entries()) {
-    if (!("colour" in event) || !event.colour) continue;
+    // A circle that was emptied needs no mark.
+    if (!("colour" in event) || event.kind === "removed") continue;
     // Only the last one of several on the same spot, and the whole way of a Peg.
     const again = (other: (typeof done)[number]): boolean =>
       "spot" in event
         ? "spot" in other && other.spot === event.spot
         : event.kind === "pegged" && other.kind === "pegged";
     if (done.slice(i + 1).some(again)) continue;
-    const own =
-      event.kind === "removed" ? (event.colour === "red" ? "black" : "red") : event.colour;
-    const colour = pen.palette[own === "red" ? "gules" : "sable"];
+    const colour = pen.palette[event.colour === "red" ? "gules" : "sable"];
     if ("spot" in event) {
-      const at = pointOf(layout, SPOTS[event.spot]);
-      const trail = event.kind === "removed" ? { from: at, around: true } : { to: at };
-      markLast(pen, trail, CHIP * unit * 0.92, colour);
+      markLast(pen, { to: pointOf(layout, SPOTS[event.spot]) }, CHIP * unit * 0.92, colour);
     }
     if (event.kind !== "pegged" || event.to === from) continue;
     const side = sideOf(event.colour);

@@ -31,11 +31,11 @@ export const phrases: Phrases<"cock-bull"> = {
     return shown ? "" : this.step(words, events, view, to);
   },
 
-  // Only a choice needs words about what a move brings.
+  // Only a choice, and the end of the game, need words about what a move brings.
   preview(words, planned, view) {
     if (planned.kind === "aim" || !planned.after) return null;
     const { events, after, notation } = planned;
-    if (events.some((event) => "only" in event && event.only)) return null;
+    if (!after.outcome && events.some((event) => "only" in event && event.only)) return null;
     const move = hintOf(words, notation);
     const why = move && reasonOf(words, { seat: view.seat, events, view, after });
     return why ? words.say("hint-says", { move, why }) : null;

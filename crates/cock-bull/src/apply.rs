@@ -77,7 +77,8 @@ impl Position {
             }
             _ => emit(Event::Declined { seat, colour }),
         }
-        if matches!(action, Action::Place(_) | Action::Flip(_)) && self.owns(colour, roll) {
+        // The chip that ends the game gains no area.
+        if matches!(action, Action::Place(_) | Action::Flip(_)) && self.owns(colour, roll) && !self.is_over() {
             emit(Event::Owned { seat, colour, roll });
         }
     }

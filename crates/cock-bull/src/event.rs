@@ -64,7 +64,8 @@ pub enum Event {
         /// True if there was no other legal move.
         only: bool,
     },
-    /// The last chip gave one colour a whole area, so the area's pair of dice now moves that colour's Peg (rule 5).
+    /// The last chip gave one colour a whole area, so the area's pair of dice now moves that colour's Peg (rule 5). It
+    /// doesn't happen if that chip ends the game.
     Owned {
         #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
         seat: u8,

@@ -10,7 +10,7 @@ import { openingOf, rollsOf } from "./rolls";
 export const phrases: Phrases<"cock-bull"> = {
   step(words, events, view, to) {
     const passed = events.some(({ kind }) => kind === "passed");
-    const said = lasting(events).map((event) => {
+    const said = events.map((event) => {
       if (event.kind === "ended") return this.reason(words, event.outcome);
       if (event.kind === "owned")
         return words.say("cock-bull-owned", { ...event, ...whoOf(words, event, view, to) });
@@ -250,12 +250,6 @@ function moveName(words: Words, notation: string): string {
     ? spotName(words, what)
     : what && { roll: rollName(words, what) };
   return words.say("cock-bull-move", { verb, ...about });
-}
-
-/** The events without an area that was won together with the game. */
-function lasting(events: readonly GameEvent<"cock-bull">[]): GameEvent<"cock-bull">[] {
-  const over = events.some(({ kind }) => kind === "ended");
-  return events.filter(({ kind }) => !over || kind !== "owned");
 }
 
 /** The sentence for an event before colours are chosen; null for other events. */

@@ -360,9 +360,13 @@ fn completing_an_area_is_an_event_after_the_chip() {
     ] {
         assert_eq!(events(&at(text), action)[1..], [owned(roll)], "{text}");
     }
-    for (text, action) in
-        [("R--/--/- 0:0 r CC", "place:c2"), ("RRR/-B/- 0:0 r BB", "place:b1"), ("RRR/--/B 0:0 r CB", "peg")]
-    {
+    for (text, action) in [
+        ("R--/--/- 0:0 r CC", "place:c2"),
+        ("RRR/-B/- 0:0 r BB", "place:b1"),
+        ("RRR/--/B 0:0 r CB", "peg"),
+        // The last circle ends the game, so no area is gained.
+        ("RRR/R-/R 0:0 r BB", "place:b2"),
+    ] {
         assert_eq!(events(&at(text), action).len(), 1, "{text}");
     }
 }

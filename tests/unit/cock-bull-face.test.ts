@@ -23,6 +23,7 @@ const view: CockBullView = {
   dice: null,
   passed: false,
   roll: null,
+  effects: [],
 };
 
 test("a chip that would come is drawn faintly, one that would go fades", () => {
@@ -86,19 +87,6 @@ test("the turn's rolls stay beside the dice with what came of them, and the key 
   const next = drawn([roll("CC"), placed, passed, roll("CM")], { mover: "black", dice: "CM" });
   assert.deepEqual(small(next), small(drawn([], {})));
   assert.deepEqual(lit(next), ["M"]);
-});
-
-test("the key shows what each roll does now", () => {
-  const does = (chips: CockBullView["chips"]): string[] => {
-    const scene = { view: { ...view, mover: "red", chips } } as Scene<"cock-bull">;
-    const layout = layoutOf({ width: 400, height: 800, bare: false }, scene);
-    return lying(layout, pictureOf(scene.view)).flatMap(
-      ({ sprite }) => /^key:red:\w+,(\w+)/.exec(sprite)?.[1] ?? [],
-    );
-  };
-  assert.deepEqual(does(view.chips), ["chip", "chip", "chip", "peg", "chip"]);
-  const chips: CockBullView["chips"] = ["red", "red", "red", "red", "black", "black"];
-  assert.deepEqual(does(chips), ["peg", "flip", "flip", "both", "chip"]);
 });
 
 test("a hint has a pointer of its own beside the rings of what can be done", () => {

@@ -41,6 +41,7 @@ export type {
   ChanceOutcome,
   Choice,
   Claim,
+  CockBullEffect,
   CockBullEvent,
   CockBullReason,
   CockBullViewData,

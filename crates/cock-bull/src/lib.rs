@@ -29,6 +29,7 @@ mod action;
 mod apply;
 mod board;
 mod drawing;
+mod effect;
 mod event;
 mod info;
 mod movegen;
@@ -42,6 +43,7 @@ mod view;
 
 pub use action::Action;
 pub use board::{Area, Chips, Colour, Die, FINISH, Roll, Spot};
+pub use effect::Effect;
 pub use event::Event;
 pub use info::INFO;
 pub use observation::Observation;

@@ -1,8 +1,11 @@
 //! A viewer's part of a position: in Cock & Bull everything, for every viewer.
 
 use crate::board::{Chips, Colour, Die, Roll};
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::position::{Position, Stage};
+use crate::setup::HouseRules;
+use alloc::vec::Vec;
 
 /// Cock & Bull as everybody sees it. Everything is public; only future dice are unknown.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,13 +36,17 @@ pub struct View {
     pub passed: bool,
     /// The roll to act on.
     pub roll: Option<Roll>,
+    /// What each roll that keeps the dice does now: CC, BB, MM, CB.
+    pub effects: Vec<Effect>,
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) house: HouseRules,
 }
 
 impl View {
     pub(crate) fn of(position: &Position) -> View {
         let mover = position.mover();
         let colour = |seat| Colour::ALL.into_iter().find(|&c| mover.is_some() && position.seat_of(c) == seat);
-        View {
+        let mut view = View {
             chips: position.chips,
             pegs: position.pegs,
             colours: [0, 1].map(colour),
@@ -59,7 +66,11 @@ impl View {
                 Stage::Act(_, roll) => Some(roll),
                 _ => None,
             },
-        }
+            effects: Vec::new(),
+            house: position.house.clone(),
+        };
+        view.effects = Effect::all(&view);
+        view
     }
 
     pub(crate) fn fold(&mut self, event: &Event) {
@@ -100,9 +111,10 @@ impl View {
                 self.pegs[colour.index()] = to;
                 self.roll = None;
             }
-            // The owner of an area follows from its chips.
+            // The owner of an area is among the effects.
             Event::Owned { .. } => {}
             Event::Declined { .. } => self.roll = None,
         }
+        self.effects = Effect::all(self);
     }
 }

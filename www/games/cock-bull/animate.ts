@@ -4,7 +4,7 @@ import { flat, overRest } from "../../board/kit/items";
 import type { Item, Stage } from "../../board/types";
 import type { CockBullEvent, Colour, Moment, Spot } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { AREAS, otherOf, type Pair, SPOT_IDS } from "./areas";
+import { effectOf, otherOf } from "./areas";
 import { compare, lose, tumble } from "./dice-motions";
 import {
   chipItem,
@@ -108,7 +108,7 @@ function gained(
   { colour, from, to, roll }: Pegged,
   picture: Picture,
 ): Stage {
-  const area = roll === "CB" ? [] : AREAS[roll as Pair].map((at) => SPOT_IDS[at] as Spot);
+  const area = effectOf(picture.view, roll)?.spots ?? [];
   const origins =
     area.length > 0 ? area.map((spot) => SPOTS[spot]) : [dieAt(layout, 0), dieAt(layout, 1)];
   const start = origins.reduce(

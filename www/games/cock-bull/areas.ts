@@ -1,6 +1,6 @@
-/** The spots of the Arms and their chips, and the areas by the pair of dice for each. */
+/** The spots of the Arms, their chips and colours, and what a roll does. */
 import type { PlaceId } from "../../board/types";
-import type { CockBullView, Colour } from "../../engine/types";
+import type { CockBullEffect, CockBullView, Colour } from "../../engine/types";
 
 /** The spots in the order of a view's chips. */
 export const SPOT_IDS: readonly PlaceId[] = ["c1", "c2", "c3", "b1", "b2", "m1"];
@@ -21,16 +21,6 @@ export const moverOf = (view: CockBullView): Colour => view.mover ?? colourOf(vi
 
 export const otherOf = (colour: Colour): Colour => (colour === "red" ? "black" : "red");
 
-/** The indices of each area's spots among a view's chips. */
-export const AREAS = { CC: [0, 1, 2], BB: [3, 4], MM: [5] } as const;
-
-export type Pair = keyof typeof AREAS;
-
-/** The colour with all spots of an area; null if there is none. */
-export function ownerOf({ chips }: Pick<CockBullView, "chips">, pair: Pair): Colour | null {
-  const [first = null, ...others] = AREAS[pair].map((at) => chips[at] ?? null);
-  return others.every((chip) => chip === first) ? first : null;
-}
-
-/** The holes that a roll moves a Peg. */
-export const HOLES: Record<string, number> = { CC: 2, BB: 3, MM: 6, CB: 1 };
+/** What a roll does now; undefined for a roll that passes the dice. */
+export const effectOf = ({ effects }: CockBullView, roll: string): CockBullEffect | undefined =>
+  effects.find((effect) => effect.roll === roll);

@@ -123,22 +123,19 @@ function crest(pen: Pen): void {
   for (const x of [-7, 0, 7]) fill(pen, oval(x, 29.6, 0.8), ivory);
 }
 
-/** The spots: their beasts, each in a ring for the chip. */
-function spots(pen: Pen): void {
+/** An empty circle for a chip: its beast, in the colours of its part of the Arms. */
+export function emptySpot(pen: Pen, spot: string, at: Point, radius: number): void {
   const { azure, vert, or, ivory, paleLine } = pen.palette;
-  for (const [spot, at] of Object.entries(SPOTS)) {
-    const beast = spot.charAt(0).toUpperCase() as Die;
-    const [x, y] = at;
-    const ring = oval(x, y, CHIP);
-    const [ground, ink] = {
-      c: [or, azure],
-      b: [spot === "b1" ? azure : vert, ivory],
-      m: [ivory, paleLine],
-    }[spot.charAt(0)] as [string, string];
-    fill(pen, ring, ground);
-    stroke(pen, ring, ink, 0.5, 0.7);
-    drawBeast(pen, beast, at, beast === "M" ? 15 : 14.5, ink, ground);
-  }
+  const beast = spot.charAt(0).toUpperCase() as Die;
+  const ring = oval(...at, radius);
+  const [ground, ink] = {
+    c: [or, azure],
+    b: [spot === "b2" ? vert : azure, ivory],
+    m: [ivory, paleLine],
+  }[spot.charAt(0)] as [string, string];
+  fill(pen, ring, ground);
+  stroke(pen, ring, ink, 0.5, 0.7);
+  drawBeast(pen, beast, at, radius * 1.63, ink, ground);
 }
 
 export function drawArms(pen: Pen, layout: CockBullLayout): void {
@@ -146,6 +143,6 @@ export function drawArms(pen: Pen, layout: CockBullLayout): void {
     mantle(pen, layout.bare);
     shield(pen);
     crest(pen);
-    spots(pen);
+    for (const [spot, at] of Object.entries(SPOTS)) emptySpot(pen, spot, at, CHIP);
   });
 }

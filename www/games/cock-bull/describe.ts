@@ -3,7 +3,7 @@ import type { Place, PlaceId, Scene } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, GameEvent } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState, subject } from "../phrases";
-import { chipAt, otherOf, ownerOf, type Pair, SPOT_IDS } from "./areas";
+import { chipAt, effectOf, otherOf, SPOT_IDS } from "./areas";
 import { chipsOf, reasonOf } from "./reasons";
 import { openingOf, rollsOf } from "./rolls";
 
@@ -178,10 +178,7 @@ function plainName(words: Words, view: CockBullView, { id, seat }: Place): strin
   if (id === "dice") {
     const roll = view.opening ?? view.dice;
     const dice = words.say("dice");
-    if (!roll) return dice;
-    const shown = rollName(words, roll);
-    const lost = words.say("cock-bull-lost", { roll: shown });
-    return words.say("seat-line", { seat: dice, who: view.passed ? lost : shown });
+    return roll ? words.say("seat-line", { seat: dice, who: rollName(words, roll) }) : dice;
   }
   const chip = chipAt(view, id);
   if (chip === undefined) return moveName(words, id);
@@ -193,7 +190,7 @@ function aboutOf(words: Words, view: CockBullView, id: PlaceId): string {
   const spot = chipAt(view, id) !== undefined;
   if (!spot && !/peg|dice/.test(id)) return "";
   const pair = `${id[0]}${id[0]}`.toUpperCase();
-  const colour = spot && ownerOf(view, pair as Pair);
+  const colour = spot && effectOf(view, pair)?.owner;
   // An owned area: say how it moves its owner's Peg.
   if (colour)
     return words.say("cock-bull-owned", { roll: pair, ...whoOf(words, { colour }, view) });

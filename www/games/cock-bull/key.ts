@@ -5,13 +5,11 @@ import { markTaken } from "../../board/kit/marks";
 import { fill, oval, placed, rounded, stroke } from "../../board/paint";
 import type { Item, Pen } from "../../board/types";
 import type { CockBullEvent, CockBullView, Colour, Die } from "../../engine/types";
-import { AREAS, HOLES, moverOf, otherOf, ownerOf, type Pair } from "./areas";
+import { effectOf, moverOf, otherOf } from "./areas";
+import { emptySpot } from "./arms";
 import { drawBeast } from "./beasts";
 import { enamel } from "./enamel";
-import { type CockBullLayout, keyAt, pointOf } from "./layout";
-
-/** The rolls in the key, in the order of the rules. A single Monkey ends the turn. */
-const KEY_ROLLS = ["CC", "BB", "MM", "CB", "M"] as const;
+import { type CockBullLayout, KEY_ROLLS, keyAt, pointOf } from "./layout";
 
 /** The row of a roll in the key. */
 export const rowOf = (roll: string): number => {
@@ -22,16 +20,17 @@ export const rowOf = (roll: string): number => {
 /** How far the key steps back while one of its rolls is lit. */
 const PALE = 0.42;
 
-/** What a roll does now for a colour: a chip comes, is turned or goes, a Peg moves, or either of the last two. */
-function doesNow(
-  view: CockBullView,
-  roll: string,
-  colour: Colour,
-): "chip" | "flip" | "peg" | "both" {
-  if (roll === "CB") return view.chips.includes(otherOf(colour)) ? "both" : "peg";
-  if (roll === "M") return "chip";
-  if (ownerOf(view, roll as Pair) === colour) return "peg";
-  return AREAS[roll as Pair].some((at) => view.chips[at] === otherOf(colour)) ? "flip" : "chip";
+/** The move that an event came of, as the key shows it. */
+const DONE: Partial<Record<CockBullEvent["kind"], string>> = {
+  placed: "place",
+  flipped: "flip",
+  pegged: "peg",
+};
+
+/** The kinds of moves that a roll allows now, joined. */
+function doesNow(view: CockBullView, roll: string): string {
+  const kinds = effectOf(view, roll)?.moves.map((move) => move.split(":")[0]) ?? [];
+  return [...new Set(kinds)].filter((kind) => kind !== "pass").join("-");
 }
 
 /** The pictures of the key for the mover. `lit` is a roll that stands out, and shows what it `did`, if it was played. */
@@ -41,17 +40,15 @@ export function keyItems(
   lit: string | null,
   did: CockBullEvent | null = null,
 ): Item[] {
-  const done = did && ("spot" in did ? "chip" : did.kind === "pegged" && "peg");
   return KEY_ROLLS.map((roll, row) => {
     const mine = lit !== null && rowOf(lit) === row;
-    // After the end of a turn that turn's last roll stays lit, and the others are the next player's.
-    const colour = mine && view.passed ? otherOf(moverOf(view)) : moverOf(view);
-    const does = (mine && roll !== "CB" && done) || doesNow(view, roll, colour);
+    const does = (mine && roll !== "CB" && did && DONE[did.kind]) || doesNow(view, roll);
+    const { holes = "", wins = false } = effectOf(view, roll) ?? {};
     return {
-      sprite: `key:${colour}:${roll},${does}:${layout.unit}:0`,
+      sprite: `key:${moverOf(view)}:${roll},${does},${holes}:${layout.unit}:0`,
       ...pointOf(layout, keyAt(layout, row)),
       scale: mine ? 1.16 : 1,
-      alpha: lit === null || mine ? 1 : PALE,
+      alpha: lit === null || mine || wins ? 1 : PALE,
     };
   });
 }
@@ -99,24 +96,37 @@ export function passing(pen: Pen, x = 0, y = 0): void {
   stroke(pen, new Path2D(way), pen.palette.ink, 1);
 }
 
+/** A small arrow to the right. */
+function drawArrow(pen: Pen, x: number, y: number): void {
+  const way = `M${x - 0.9} ${y}H${x + 0.9}M${x + 0.1} ${y - 0.9}L${x + 1} ${y}L${x + 0.1} ${y + 0.9}`;
+  stroke(pen, new Path2D(way), pen.palette.ink, 0.5);
+}
+
+/** The circles that a pair takes, empty or with an opposing chip, and the chip that then lies there. */
+function drawTaking(pen: Pen, colour: Colour, beast: Die, does: string, y: number): void {
+  const both = does === "place-flip";
+  const [empty, foe, arrow, own] = both ? [-6.7, -2.1, 1.4, 5.4] : [-4.6, -4.6, 0, 4.6];
+  const size = both ? 0.74 : 1;
+  if (does !== "flip") emptySpot(pen, beast.toLowerCase(), [empty, y], 2.9 * size);
+  if (does !== "place")
+    placed(pen, { x: foe, y }, size, () => smallChip(pen, otherOf(colour), beast, [0, 0]));
+  drawArrow(pen, arrow, y);
+  smallChip(pen, colour, beast, [own, y]);
+}
+
 /** One roll of the key: two dice, and below them what they do now for a colour. */
 export function drawKey(pen: Pen, colour: Colour, named: string): void {
-  const [roll = "", does] = named.split(",");
+  const [roll = "", does = "", holes = ""] = named.split(",");
   const [one, other] = roll as unknown as [Die, Die | undefined];
   smallDie(pen, other ? one : "", -3.3);
   smallDie(pen, other ?? one, 3.3);
   const y = 3.8;
   if (!other) return passing(pen, -4, y);
-  const holes = String(HOLES[roll]);
   if (does === "peg") return plus(pen, colour, holes, -1.8, y);
-  if (does === "chip") return smallChip(pen, colour, one, [0, y]);
-  if (does === "flip") {
-    smallChip(pen, otherOf(colour), "", [-4.6, y]);
-    const way = `M-.9 ${y}H.9M.1 ${y - 0.9}L1 ${y}L.1 ${y + 0.9}`;
-    stroke(pen, new Path2D(way), pen.palette.ink, 0.5);
-    return smallChip(pen, colour, one, [4.6, y]);
-  }
-  smallChip(pen, otherOf(colour), "", [-6.4, y], true);
+  if (!does.startsWith("remove")) return drawTaking(pen, colour, one, does, y);
+  const alone = does === "remove";
+  smallChip(pen, otherOf(colour), "", [alone ? 0 : -6.4, y], true);
+  if (alone) return;
   stroke(pen, new Path2D(`M-2.6 ${y + 2.2}L-1.4 ${y - 2.2}`), pen.palette.ink, 0.5);
   plus(pen, colour, holes, 2.6, y, 4.2);
 }

@@ -1,7 +1,7 @@
 /** The layout of shield, lanes, pieces, dice and key. A unit is a hundredth of the lanes' width; x is from their middle. */
 import type { Face, Layout } from "../../board/types";
 import type { Colour, Spot } from "../../engine/types";
-import { colourOf } from "./areas";
+import { colourOf, effectOf } from "./areas";
 
 export interface CockBullLayout extends Layout {
   /** The px per unit, and the position of 0, 0. */
@@ -89,6 +89,9 @@ export function numberAt(side: number, hole: number): Point {
 /** The position of a die. In the opening each seat has one of its own. */
 export const dieAt = ({ low }: CockBullLayout, die: number): Point =>
   low ? [13.5 + 20 * die, 154] : [60 + 18.5 * die, 111];
+
+/** The rolls in the key, in the order of the rules. A single Monkey ends the turn. */
+export const KEY_ROLLS = ["CC", "BB", "MM", "CB", "M"] as const;
 
 /** The position of a roll's picture in the key: in a row below the tray, or in a column beside the shield. */
 export const keyAt = ({ low }: CockBullLayout, row: number): Point =>
@@ -184,6 +187,11 @@ export const layoutOf: CockBullFace["layout"] = (
   const name = low ? 11 : 15;
   // A single Monkey hands the dice to the player named beside its picture. After that the next roll is theirs.
   if (!view.passed) label({ seat: 1 - view.seat }, [left + name / 2, top + 3.8], name);
+  for (const [row, roll] of KEY_ROLLS.entries()) {
+    if (!effectOf(view, roll)?.wins) continue;
+    const [x, y] = keyAt(layout, row);
+    label({ text: "cock-bull-wins" }, low ? [x, y + 9.4] : [x + 14.5, y - 3.6], 16);
+  }
   const corner = pointOf(layout, low ? [-48, 128] : [58, 2]);
   layout.places.push({
     id: KEY,

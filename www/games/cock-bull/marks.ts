@@ -11,7 +11,6 @@ import {
 } from "../../board/kit/marks";
 import { fill, oval, rounded, stroke, within } from "../../board/paint";
 import type { Pen, Place, PlaceId, Scene } from "../../board/types";
-import { AREAS, ownerOf, type Pair } from "./areas";
 import { CROWN, EDGES, inUnits, SHIELD } from "./arms";
 import {
   BIG,
@@ -31,18 +30,17 @@ import { ANGLES, DIE } from "./pieces";
 function owned(pen: Pen, layout: CockBullLayout, { view, after }: Scene<"cock-bull">): void {
   const { palette } = pen;
   const shield = new Path2D(SHIELD);
-  for (const pair of Object.keys(AREAS) as Pair[]) {
-    const colour = ownerOf(after ?? view, pair);
-    if (!colour) continue;
-    const body = palette[colour === "red" ? "gules" : "sable"];
+  for (const { roll, owner } of (after ?? view).effects) {
+    if (!owner) continue;
+    const body = palette[owner === "red" ? "gules" : "sable"];
     inUnits(pen, layout, () => {
-      if (pair === "MM") {
+      if (roll === "MM") {
         fill(pen, new Path2D(CROWN), body);
         stroke(pen, new Path2D(CROWN), palette.or, 0.8);
         return;
       }
       within(pen, shield, () => {
-        const field = pair === "BB";
+        const field = roll === "BB";
         const path = field ? shield : new Path2D(EDGES.join(""));
         stroke(pen, path, palette.ivory, field ? 5 : 2);
         stroke(pen, path, body, field ? 4.2 : 1.2);

@@ -1,8 +1,8 @@
 /** The reasons for moves in Cock & Bull, from the views before and after them. */
-import type { CockBullView } from "../../engine/types";
+import type { CockBullView, Spot } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
-import { AREAS, HOLES, ownerOf, type Pair, SPOT_IDS } from "./areas";
+import { chipAt, effectOf } from "./areas";
 
 /** The number of holes of a lane. */
 const FINISH = 36;
@@ -16,15 +16,15 @@ export function reasonOf(
     words.say("cock-bull-because", { why, ...args });
   if (after.outcome?.winners.includes(seat)) return reason("wins");
   if (chipsOf(after, seat) === 5 && chipsOf(view, seat) < 5) return reason("five");
-  for (const roll of Object.keys(AREAS) as Pair[]) {
+  for (const { roll, holes } of view.effects.filter(({ spots }) => spots.length > 0)) {
     const owned = (each: CockBullView, whose: number): boolean => {
-      const owner = ownerOf(each, roll);
+      const owner = effectOf(each, roll)?.owner ?? null;
       return owner !== null && owner === each.colours[whose];
     };
     const area = words.say("cock-bull-area", { roll });
     if (owned(after, seat) && !owned(view, seat)) return reason("owns", { area });
     if (owned(view, 1 - seat) && !owned(after, 1 - seat))
-      return reason("breaks", { area, count: HOLES[roll] });
+      return reason("breaks", { area, count: holes });
   }
   const [event] = events;
   switch (event?.kind) {
@@ -45,13 +45,13 @@ export function reasonOf(
 }
 
 /** The area of a spot, if a seat has all but one of its circles. */
-function missingOne({ chips, colours }: CockBullView, seat: number, spot: string) {
-  const at = SPOT_IDS.indexOf(spot);
-  return (Object.keys(AREAS) as Pair[]).find((pair) => {
-    const area: readonly number[] = AREAS[pair];
-    const own = area.filter((each) => chips[each] === colours[seat]);
-    return area.includes(at) && own.length === area.length - 1;
-  });
+function missingOne(view: CockBullView, seat: number, spot: Spot): string | undefined {
+  const own = (each: Spot) => chipAt(view, each) === view.colours[seat];
+  const { roll } =
+    view.effects.find(
+      ({ spots }) => spots.includes(spot) && spots.filter(own).length === spots.length - 1,
+    ) ?? {};
+  return roll;
 }
 
 /** The number of chips of a seat's colour in the circles. */

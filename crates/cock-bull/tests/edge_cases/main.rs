@@ -2,8 +2,8 @@
 
 mod refused;
 
-use sobremesa_cock_bull::{Action, Colour, Die, Event, Fault, Position, Reason, Roll, Spot};
-use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn};
+use sobremesa_cock_bull::{Action, Colour, Die, Effect, Event, Fault, Position, Reason, Roll, Spot};
+use sobremesa_core::{Chances, Code, Game, Notation, Seat, Setup, Turn, Viewer};
 
 fn at(text: &str) -> Position {
     text.parse::<Position>().unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -369,6 +369,21 @@ fn completing_an_area_is_an_event_after_the_chip() {
     ] {
         assert_eq!(events(&at(text), action).len(), 1, "{text}");
     }
+}
+
+#[test]
+fn a_view_shows_what_each_roll_does_now() {
+    let view = at("RRR/RB/- 35:9 r -").view(Viewer::Onlooker);
+    let does = |effect: &Effect| (effect.roll, effect.owner, effect.moves.join(" "), effect.wins);
+    let expected = [
+        (Roll::CC, Some(Colour::Red), "peg", true),
+        (Roll::BB, None, "flip:b2", false),
+        (Roll::MM, None, "place:m1", false),
+        (Roll::CB, None, "remove:b2 peg", true),
+    ]
+    .map(|(roll, owner, moves, wins)| (roll, owner, moves.to_owned(), wins));
+    assert_eq!(view.effects.iter().map(does).collect::<Vec<_>>(), expected);
+    assert_eq!(view.effects.iter().map(|effect| effect.holes).collect::<Vec<_>>(), [2, 3, 6, 1]);
 }
 
 #[test]

@@ -189,7 +189,7 @@ cock-bull-near = Noch ein Kreis, und { $who ->
     [you] du gewinnst
    *[other] { $name } gewinnt
   }.
-cock-bull-lost = { $roll }, die Würfel gehen weiter
+cock-bull-wins = gewinnt
 cock-bull-reason = { $reason ->
     [chip-in] Alle sechs Kreise haben eine Farbe.
     [flying-monkey] Fliegender Affe: alle sechs Kreise, und der Stift war noch nicht auf dem Brett.

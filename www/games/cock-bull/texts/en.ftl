@@ -189,7 +189,7 @@ cock-bull-near = One more circle and { $who ->
     [you] you win
    *[other] { $name } wins
   }.
-cock-bull-lost = { $roll }, the dice go to the other player
+cock-bull-wins = wins
 cock-bull-reason = { $reason ->
     [chip-in] All six circles are one colour.
     [flying-monkey] Flying Monkey: all six circles, with the Peg still off the board.

@@ -196,7 +196,7 @@ cock-bull-near = Con un círculo más { $who ->
     [you] ganas
    *[other] gana { $name }
   }.
-cock-bull-lost = { $roll }, pasan los dados
+cock-bull-wins = gana
 cock-bull-reason = { $reason ->
     [chip-in] Los seis círculos son de un color.
     [flying-monkey] Mono volador: los seis círculos, con la clavija aún fuera del tablero.

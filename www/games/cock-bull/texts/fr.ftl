@@ -196,7 +196,7 @@ cock-bull-near = Encore un cercle et { $who ->
     [you] vous gagnez
    *[other] { $name } gagne
   }.
-cock-bull-lost = { $roll }, les dés passent
+cock-bull-wins = gagne
 cock-bull-reason = { $reason ->
     [chip-in] Les six cercles sont d’une couleur.
     [flying-monkey] Singe volant : les six cercles, la fiche encore hors du plateau.

@@ -151,7 +151,7 @@ cock-bull-near = 동그라미 하나만 더 차지하면 { $who ->
     [you] 이깁니다
    *[other] { $name } 승리입니다
   }.
-cock-bull-lost = { $roll }, 주사위를 넘김
+cock-bull-wins = 승리
 cock-bull-reason = { $reason ->
     [chip-in] 동그라미 여섯 곳이 모두 한 색입니다.
     [flying-monkey] 하늘을 나는 원숭이: 페그가 보드에 오르기 전에 여섯 곳을 모두 채웠습니다.

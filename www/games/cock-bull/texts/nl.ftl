@@ -189,7 +189,7 @@ cock-bull-near = Nog één cirkel en { $who ->
     [you] jij wint
    *[other] { $name } wint
   }.
-cock-bull-lost = { $roll }, de dobbelstenen gaan door
+cock-bull-wins = wint
 cock-bull-reason = { $reason ->
     [chip-in] Alle zes cirkels hebben één kleur.
     [flying-monkey] Vliegende Aap: alle zes cirkels, met de pin nog naast het bord.

@@ -144,7 +144,7 @@ cock-bull-near = 再占一个圆圈，{ $who ->
     [you] 你
    *[other] { $name }
   }就赢了。
-cock-bull-lost = { $roll }，骰子交给对方
+cock-bull-wins = 获胜
 cock-bull-reason = { $reason ->
     [chip-in] 六个圆圈全是同一颜色。
     [flying-monkey] 飞猴：占满六个圆圈时，插钉还没上棋盘。

@@ -144,7 +144,7 @@ cock-bull-near = 再佔一個圓圈，{ $who ->
     [you] 你
    *[other] { $name }
   }就贏了。
-cock-bull-lost = { $roll }，骰子交給對方
+cock-bull-wins = 獲勝
 cock-bull-reason = { $reason ->
     [chip-in] 六個圓圈全是同一顏色。
     [flying-monkey] 飛猴：佔滿六個圓圈時，插釘還沒上棋盤。

@@ -229,7 +229,7 @@ export function itemsOf(
   };
   for (const event of aim) {
     if (event.kind === "left") fade(event.squares, 0.3, "cross:");
-    if (event.kind === "taken") fade(event.squares, 1, "ring:");
+    if (event.kind === "taken") fade(event.squares, 0.5, "ring:");
     if (event.kind === "moved") fade(event.from, 1, `go:${side}`);
     if (event.kind === "blocked") picture.blocked.push(event.slot);
   }

@@ -3,16 +3,7 @@ import type { Place, PlaceId } from "../../board/types";
 import type { GameEvent, MurosColour, MurosEvent, MurosView, Outcome } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import { type Audience, marksIn, type Phrases, type PlaceState } from "../phrases";
-import {
-  COLOURS,
-  cardAt,
-  GRID,
-  inLine,
-  keepableIn,
-  oppositeOf,
-  stayingFor,
-  takesOf,
-} from "./layout";
+import { COLOURS, cardAt, GRID, inLine, oppositeOf, stayingFor, takesOf } from "./layout";
 import { compared, leftOf, ranked, times } from "./ranks";
 import { reasonOf } from "./reasons";
 
@@ -342,7 +333,7 @@ function leaving(words: Words, colour: MurosColour, events: GameEvent<"muros">[]
   return words.say("muros-left", { count, colour: named(words, colour) });
 }
 
-/** In phase 1: what stays for a card of the hand, or else what a card opposite may keep; empty if nothing. */
+/** In phase 1: what stays for a card of the hand; empty if nothing. */
 function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muros">[]): string[] {
   const laid = events.find((event) => event.kind === "laid");
   // The house rule takes the counter at the far end, whatever its colour.
@@ -351,11 +342,9 @@ function laterIn(words: Words, view: MurosView, events: readonly GameEvent<"muro
   const left = view.squares.flat().map((colour, at) => (gone.includes(at) ? null : colour));
   const hand: string[] = [...(view.hands[laid.seat] ?? [])];
   if (laid.source === "hand") hand.splice(hand.indexOf(laid.colour), 1);
-  const own = stayingFor(hand, laid.slot, laid.colour, left);
-  const [first] = own ? [own] : keepableIn(laid.slot, laid.colour, left);
-  if (!first) return [];
-  const colour = named(words, first.colour);
-  return [words.say("muros-later", { of: own ? "own" : "any", count: first.count, colour })];
+  const stays = stayingFor(hand, laid.slot, laid.colour, left);
+  if (!stays) return [];
+  return [words.say("muros-later", { count: stays.count, colour: named(words, stays.colour) })];
 }
 
 /** The arguments of an event's text. */

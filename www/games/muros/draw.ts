@@ -10,7 +10,6 @@ import {
   cardsOf,
   holdsCards,
   inLine,
-  keepableIn,
   LINES,
   lineOf,
   type MurosLayout,
@@ -114,7 +113,7 @@ function signOf(events: Goal<"muros">["events"]): Sign {
   return "0";
 }
 
-/** A sign at an end; of two, the second is beside the first along the edge. */
+/** The signs at an end; of two, the second is beside the first along the edge. */
 function countItem({ boxes, cell }: MurosLayout, at: PlaceId, ...signs: Sign[]): Item[] {
   const box = boxes[at];
   if (!box) return [];
@@ -139,31 +138,25 @@ function countItems(layout: MurosLayout, scene: Scene<"muros">): Item[] {
   });
 }
 
-/**
- * In phase 1 what stays in the line for a card of the hand, or else what any card opposite the aimed one may keep: its
- * numbers, and rings on the former, or else on those of the aimed card's colour.
- */
+/** In phase 1 the card of the hand that may come opposite the aimed one later, and rings on what stays for it. */
 function laterItems(layout: MurosLayout, { view, after, aim = [] }: Scene<"muros">): Item[] {
   const laid = aim.find((event) => event.kind === "laid");
   // By a house rule, what is kept has any colour.
   if (view.phase === 2 || view.options.taking === "far-end" || !laid || !after) return [];
-  const squares = after.squares.flat();
-  const own = stayingFor(after.hands[laid.seat] ?? [], laid.slot, laid.colour, squares);
-  const colour = own?.colour ?? laid.colour;
-  const stay = lineOf(laid.slot).filter((square) => squares[square] === colour);
+  const { squares } = pictureOf(after);
+  const stays = stayingFor(after.hands[laid.seat] ?? [], laid.slot, laid.colour, squares);
+  if (!stays) return [];
   const moves = aim.find((event) => event.kind === "moved");
   // They are still where they come from.
   const now = (square: number): number => moves?.from[moves.to.indexOf(square)] ?? square;
-  const rings = stay.map((square) => ({
-    ...flat(`ring::${layout.cell}`, squareAt(layout, now(square))),
-    alpha: LATER,
-  }));
-  const all = own ? [own] : keepableIn(laid.slot, laid.colour, squares);
-  const signs = all.map(({ colour, count }) => `${count}${colour}`);
-  return [...rings, ...countItem(layout, oppositeOf(laid.slot), ...signs)];
+  const rings = lineOf(laid.slot)
+    .filter((square) => squares[square] === stays.colour)
+    .map((square) => flat(`ring::${layout.cell}`, squareAt(layout, now(square))));
+  const card = slotItem(layout, stays.colour, oppositeOf(laid.slot), { slots: {}, squares });
+  return [...rings, card].map((item) => ({ ...item, alpha: LATER }));
 }
 
-/** The opacity of a ring on what may be kept later. */
+/** The opacity of a card that may come later, and of the rings on what it may keep. */
 const LATER = 0.6;
 
 /** The colours to keep in place of the cards (`-`: none), each with its counters in the line and what they leave. */

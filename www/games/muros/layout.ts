@@ -308,17 +308,6 @@ export const missedAt: MurosFace["missed"] = (
 export const inLine = (colour: string, slot: PlaceId, squares: readonly unknown[]): number =>
   lineOf(slot).filter((square) => squares[square] === colour).length;
 
-/**
- * The counters that a card opposite one of a colour may keep: those of that colour, and of the others those that the
- * line has most of.
- */
-export function keepableIn(slot: PlaceId, colour: string, squares: readonly unknown[]) {
-  const counted = (each: string) => ({ colour: each, count: inLine(each, slot, squares) });
-  const others = [...COLOURS.slice(0, 4)].filter((each) => each !== colour).map(counted);
-  const [most] = others.sort((a, b) => b.count - a.count);
-  return [counted(colour), ...(most ? [most] : [])].filter(({ count }) => count > 0);
-}
-
 /** What a line with a card of a colour keeps for a hand: the counters, two or more, that a card of theirs may take. */
 export function stayingFor(
   hand: readonly string[],

@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] : { $count } Stein geht weg.
    *[other] : { $count } Steine gehen weg.
   }
-muros-later = { $of ->
-    [own] Für deine Karte in { $colour } bleiben hier { $count } liegen.
-   *[any] Später hier zu holen: { $count } in { $colour }.
-  }
+muros-later = Für deine Karte in { $colour } bleiben hier { $count } liegen.
 muros-reason = { $reason ->
     [shared] Gleich in allem, was zählt.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.

@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] : { $count } counter leaves.
    *[other] : { $count } counters leave.
   }
-muros-later = { $of ->
-    [own] { $count } { $colour } stay here for your { $colour } card.
-   *[any] Later { $count } { $colour } can be kept here.
-  }
+muros-later = { $count } { $colour } stay here for your { $colour } card.
 muros-reason = { $reason ->
     [shared] Equal in all that counts.
    *[majority] Most of the deciding colour: { $winner }.

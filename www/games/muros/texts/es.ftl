@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] : sale { $count } ficha.
    *[other] : salen { $count } fichas.
   }
-muros-later = { $of ->
-    [own] Aquí quedan { $count } para tu carta de color { $colour }.
-   *[any] Luego se guardan aquí: { $count } del { $colour }.
-  }
+muros-later = Aquí quedan { $count } para tu carta de color { $colour }.
 muros-reason = { $reason ->
     [shared] Empate en todo lo que cuenta.
    *[majority] Más fichas del color que decide: { $winner }.

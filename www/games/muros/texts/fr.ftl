@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] { " :" } { $count } jeton part.
    *[other] { " :" } { $count } jetons partent.
   }
-muros-later = { $of ->
-    [own] Ici, { $count } restent pour votre carte de couleur { $colour }.
-   *[any] À garder ici plus tard : { $count } en { $colour }.
-  }
+muros-later = Ici, { $count } restent pour votre carte de couleur { $colour }.
 muros-reason = { $reason ->
     [shared] Égalité sur tout ce qui compte.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.

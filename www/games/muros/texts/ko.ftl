@@ -44,10 +44,7 @@ muros-left = { $count ->
     [one] . 돌 { $count }개가 빠집니다.
    *[other] . 돌 { $count }개가 빠집니다.
   }
-muros-later = { $of ->
-    [own] 내 { $colour } 카드를 위해 { $colour } 돌 { $count }개가 여기 남습니다.
-   *[any] 나중에 여기서 { $colour } { $count }개를 가질 수 있습니다.
-  }
+muros-later = 내 { $colour } 카드를 위해 { $colour } 돌 { $count }개가 여기 남습니다.
 muros-reason = { $reason ->
     [shared] 승부를 가르는 모든 것이 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.

@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] : { $count } steen gaat weg.
    *[other] : { $count } stenen gaan weg.
   }
-muros-later = { $of ->
-    [own] Hier blijven er { $count } voor je kaart in { $colour }.
-   *[any] Later hier te houden: { $count } in { $colour }.
-  }
+muros-later = Hier blijven er { $count } voor je kaart in { $colour }.
 muros-reason = { $reason ->
     [shared] Gelijk in alles wat telt.
    *[majority] Het meest van de kleur die beslist: { $winner }.

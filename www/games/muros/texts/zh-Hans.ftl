@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = { $of ->
-    [own] 这里为你的{ $colour }牌留下{ $count }枚{ $colour }色。
-   *[any] 以后这里可收{ $count }枚{ $colour }色。
-  }
+muros-later = 这里为你的{ $colour }牌留下{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 所有计分的颜色都一样多。
    *[majority] { $winner }以多数色取胜。

@@ -43,10 +43,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = { $of ->
-    [own] 這裡為你的{ $colour }牌留下{ $count }枚{ $colour }色。
-   *[any] 以後這裡可收{ $count }枚{ $colour }色。
-  }
+muros-later = 這裡為你的{ $colour }牌留下{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 所有計分的顏色都一樣多。
    *[majority] { $winner }以多數色取勝。

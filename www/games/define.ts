@@ -72,6 +72,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   whole: boolean;
   /** An attractive position for the home screen. */
   sample: string;
+  /** Such positions of variants that look different. */
+  samples: Readonly<Record<string, string>>;
   /** Its lessons, keyed by the id of their texts. */
   lessons: Readonly<Record<string, Lesson>>;
   /** The file of its puzzles of the day (docs/puzzles.md); null if it has none. */
@@ -123,6 +125,7 @@ const USUAL = {
   revealsSecrets: () => false,
   chanceReplacesLast: () => false,
   puzzles: null,
+  samples: {},
   opening: () => [],
   opened: (views: readonly View[], seat: number) => views[seat],
   settled: [] as readonly string[],

@@ -10,6 +10,10 @@ import { touched } from "./touched";
 /** Colours of the seats, with their letters. */
 const MARKS = ["A blue", "B red", "C yellow", "D green", "E violet", "F sky"];
 
+/** A position in the middle of a game, with what other variants have. */
+const sampleOf = (variant: string, dog = "", played = "") =>
+  `variant=${variant} A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 ${dog}round=1 starter=A phase=play turn=A pending=- last=5 ${played}hands=A:4.5.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5`;
+
 export default defineGame({
   id: "dog",
   load: () => import("./dog"),
@@ -21,8 +25,11 @@ export default defineGame({
     "lesson-dog-black": black,
   },
   minutes: 60,
-  sample:
-    "variant=classic A=T11,F2,T57,H B=T16,T60,H,F3 C=T38,F3,T6,H D=T48,T31,H,F1 round=1 starter=A phase=play turn=A pending=- last=5 hands=A:4.7.12.13.X/B:2.2.3.5.6/C:3.5.6.8.9/D:2.8.9.9.10 given=- out=- deck=?* discard=5",
+  sample: sampleOf("classic"),
+  samples: {
+    royal: sampleOf("royal", "", "played=5 "),
+    black: sampleOf("black", "dog=T8 ", "played=5 "),
+  },
   buttons: ["fold", "lapse", "stay"],
   alike,
   mark: (_, seat) => MARKS[seat] ?? "",

@@ -54,7 +54,7 @@ function showGame(page: Page, entry: GameDefinition): void {
       look: "sheet",
       body: (
         <>
-          <Glance page={page} entry={entry} />
+          <Glance page={page} entry={entry} variant={draft.now("variant")} />
           <Variant page={page} draft={draft} edit={edit} start={start} />
           <Menu dialog={dialog} items={items.filter((item) => item !== null)} />
         </>
@@ -69,10 +69,11 @@ const teaches = (lesson: string, variant: string): boolean =>
   (LESSONS[lesson]?.variant ?? variant) === variant;
 
 /** What the game looks like and is about, and whom "Play" puts at the table. */
-function Glance({ page, entry }: { page: Page; entry: GameDefinition }): JSX.Element {
+function Glance(props: { page: Page; entry: GameDefinition; variant: string }): JSX.Element {
+  const { page, entry, variant } = props;
   const { words } = page;
-  const { id, minutes, sample, texts } = entry;
-  const view = viewOf(() => new Match(id, { position: sample }));
+  const { id, minutes, sample, samples, texts } = entry;
+  const view = viewOf(() => new Match(id, { position: samples[variant] ?? sample }));
   const { seats } = page.sessions.alone(id);
   const names = seats.map((_, at) => sitterText(words, seats, at));
   const levels = new Set(seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : [])));

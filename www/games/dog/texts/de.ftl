@@ -327,7 +327,7 @@ dog-teach = { $idea ->
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Figuren auf ihrem Start.
     [figure-3] Zieh deinen Bürger auf eine Raute: Du bekommst eine Karte, und er darf zur nächsten Raute springen.
-    [figure-4] Auf dem Weg ins Ziel darf beim Narren eine 6 auch 5 oder 4 zählen.
+    [figure-4] Auf dem Weg ins Ziel darf dein Narr 1 oder 2 Schritte einer Karte verfallen lassen.
     [dog] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt alle auf seinem Weg, nur Wächter nicht.
     [bitten] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt alle auf seinem Weg, auch Wächter.
     [guard] Auf ihrem Start ist deine Figur sicher und sperrt anderen Figuren den Weg.
@@ -380,7 +380,7 @@ dog-about = { $what ->
     [figure-1] Nur ein anderer König schlägt ihn; er zieht mit Werten von 1 bis 7.
     [figure-2] Überholt auch Figuren auf ihrem Start.
     [figure-3] Darf von einer Raute zur nächsten springen.
-    [figure-4] Auf dem Weg ins Ziel darf eine 6 auch 5 oder 4 zählen.
+    [figure-4] Auf dem Weg ins Ziel darf er 1 oder 2 Schritte einer Karte verfallen lassen.
    *[piece] Einmal herum, dann ins Ziel der eigenen Farbe.
   }
 

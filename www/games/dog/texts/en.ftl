@@ -321,7 +321,7 @@ dog-teach = { $idea ->
     [figure-1] Your King moves 1 to 7; only another King captures him.
     [figure-2] Your Knight also passes figures on their start.
     [figure-3] Land your Citizen on a diamond: draw a card, and it may jump to the next diamond.
-    [figure-4] On your Jester’s way into the lane, a 6 may count as 5 or 4.
+    [figure-4] Into the lane, your Jester may leave 1 or 2 steps of a card unused.
     [dog] After a black card the dog runs as far and catches all on its way, except guards.
     [bitten] After a black card the dog runs as far and catches all on its way, even guards.
     [guard] On its start your piece is safe and blocks other pieces.
@@ -374,7 +374,7 @@ dog-about = { $what ->
     [figure-1] Only another King captures it. It moves by values from 1 to 7.
     [figure-2] Also passes figures on their start.
     [figure-3] On a diamond it may jump to the next one.
-    [figure-4] On its way into the lane, a 6 may count as 5 or 4.
+    [figure-4] Into its lane, it may leave 1 or 2 steps of a card unused.
    *[piece] Goes once round, then into the lane of its colour.
   }
 

@@ -330,7 +330,7 @@ dog-teach = { $idea ->
     [figure-1] Tu Rey se mueve de 1 a 7; solo otro Rey lo captura.
     [figure-2] Tu Caballero pasa también a figuras en su inicio.
     [figure-3] Lleva tu Ciudadano a un rombo: robas una carta y puede saltar al siguiente.
-    [figure-4] Al entrar tu Bufón en la llegada, un 6 puede valer 5 o 4.
+    [figure-4] Al entrar en la llegada, tu Bufón puede dejar sin usar 1 o 2 pasos de una carta.
     [dog] Tras una carta negra el perro avanza lo mismo y atrapa todo a su paso, menos las guardias.
     [bitten] Tras una carta negra el perro avanza lo mismo y atrapa todo a su paso, incluso las guardias.
     [guard] En su inicio tu pieza está a salvo y cierra el paso a las demás.
@@ -383,7 +383,7 @@ dog-about = { $what ->
     [figure-1] Solo otro Rey lo captura; se mueve con valores de 1 a 7.
     [figure-2] Pasa también a figuras en su inicio.
     [figure-3] Desde un rombo puede saltar al siguiente.
-    [figure-4] Al entrar en su llegada, un 6 puede valer 5 o 4.
+    [figure-4] Al entrar en su llegada, puede dejar sin usar 1 o 2 pasos de una carta.
    *[piece] Da una vuelta y entra en el área de llegada de su color.
   }
 

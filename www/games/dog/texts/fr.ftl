@@ -324,7 +324,7 @@ dog-teach = { $idea ->
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.
     [figure-3] Menez votre Bourgeois sur un losange : vous piochez une carte, et il peut sauter au losange suivant.
-    [figure-4] Quand votre Bouffon entre dans l’arrivée, un 6 peut compter 5 ou 4.
+    [figure-4] En entrant dans l’arrivée, votre Bouffon peut perdre 1 ou 2 pas d’une carte.
     [dog] Après une carte noire, le chien court d’autant et attrape tout sur son passage, sauf les gardiens.
     [bitten] Après une carte noire, le chien court d’autant et attrape tout sur son passage, même les gardiens.
     [guard] Sur son départ, votre pion est à l’abri et barre la route aux autres.
@@ -377,7 +377,7 @@ dog-about = { $what ->
     [figure-1] Seul un autre Roi le capture ; il avance avec des valeurs de 1 à 7.
     [figure-2] Dépasse même ceux qui sont sur leur départ.
     [figure-3] D’un losange, peut sauter au suivant.
-    [figure-4] En entrant dans son arrivée, un 6 peut compter 5 ou 4.
+    [figure-4] En entrant dans son arrivée, il peut perdre 1 ou 2 pas d’une carte.
    *[piece] Un tour de piste, puis l’arrivée de sa couleur.
   }
 

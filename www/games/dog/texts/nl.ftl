@@ -324,7 +324,7 @@ dog-teach = { $idea ->
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert ook figuren op hun start.
     [figure-3] Zet je Burger op een ruit: je trekt een kaart en hij mag naar de volgende ruit springen.
-    [figure-4] Op weg naar het honk mag een 6 van je Nar ook tellen als 5 of 4.
+    [figure-4] Op weg naar het honk mag je Nar 1 of 2 stappen van een kaart laten vervallen.
     [dog] Na een zwarte kaart loopt de hond even ver en pakt alles op zijn weg, behalve wachters.
     [bitten] Na een zwarte kaart loopt de hond even ver en pakt alles op zijn weg, ook wachters.
     [guard] Op zijn start is je pion veilig en blokkeert hij andere pionnen.
@@ -377,7 +377,7 @@ dog-about = { $what ->
     [figure-1] Alleen een andere Koning slaat hem; hij gaat met waarden 1 t/m 7.
     [figure-2] Passeert ook figuren op hun start.
     [figure-3] Mag van een ruit naar de volgende springen.
-    [figure-4] Op weg naar het honk mag een 6 ook tellen als 5 of 4.
+    [figure-4] Op weg naar het honk mag hij 1 of 2 stappen van een kaart laten vervallen.
    *[piece] Eén keer rond, dan het honk van zijn kleur in.
   }
 

@@ -157,7 +157,7 @@ test.describe("six seats", () => {
   test("three teams are shown before the start, and play", async ({ page, file }) => {
     await page.goto(file);
     await setUp(page, "Dog", SEATS);
-    const dialog = page.getByRole("dialog");
+    const dialog = page.getByRole("dialog", { name: "Dog: a new game" });
     await expect(dialog.getByRole("group", { name: "Blue A with Green D" })).toBeVisible();
     await expect(dialog.getByRole("group", { name: "Sky F with Yellow C" })).toBeVisible();
     await expect(dialog).toContainText("Partners don’t talk about their cards.");

@@ -17,6 +17,27 @@ import { clicks, fingersOn, kept, openGame, Player } from "./player";
 /** Repeats checks of the save, which does not exist before the first step. */
 const later = (tries: () => Promise<void>) => expect(tries).toPass({ timeout: 10_000 });
 
+test("the set-up closes to the page of its game and keeps its choices", async ({ page, file }) => {
+  await page.goto(file);
+  await setUp(page, "Gobblet");
+  const setup = page.getByRole("dialog", { name: "Gobblet: a new game" });
+  const sheet = page.getByRole("dialog", { name: "Gobblet", exact: true });
+  const level = choiceOf(page, "Bot level", "3");
+  const close = [
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press("Escape"),
+    () => page.goBack(),
+  ];
+  await level.check();
+  for (const each of close) {
+    await each();
+    await expect(setup).toHaveCount(0);
+    await expect(sheet).toContainText("level 3");
+    await button(page, "Play with…").click();
+    await expect(level).toBeChecked();
+  }
+});
+
 test("house rules are chosen before the game and kept for the next", async ({ page, file }) => {
   await page.goto(file);
   await setUp(page, "Gobblet", SEATS);
@@ -51,7 +72,7 @@ test("house rules are chosen before the game and kept for the next", async ({ pa
 
 test("a variant has its own seats, house rules and sets of rules", async ({ page, file }) => {
   await page.goto(file);
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Dog: a new game" });
   const named = (name: string | RegExp) => dialog.getByRole("radio", { name });
   const lastSeven = dialog.getByLabel("Last points of a 7");
   await setUp(page, "Dog");

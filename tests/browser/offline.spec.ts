@@ -19,6 +19,7 @@ test("the whole site works without a network", async ({ page, context, site, wat
   for (const game of ["Cock & Bull", "Dog", "Gobblet", "Muros"]) {
     await setUp(page, game);
     await expect(page.getByRole("dialog", { name: /: a new game$/ })).toBeVisible();
+    await close.last().click();
     await close.click();
   }
   for (const name of ["Settings", "Open or join"]) {

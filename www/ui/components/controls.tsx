@@ -194,14 +194,13 @@ export const Options = ({ values }: { values: Values }): JSX.Element => (
 /** A choice among a few options side by side, with an optional line about the chosen one below. */
 export function Segments<Value extends string>(props: {
   label: string;
-  name: string;
   values: readonly (readonly [value: Value, label: string, line?: string])[];
   now: string;
   none?: string;
   change: (value: Value) => void;
 }): JSX.Element {
-  const { label, name, values, now, none, change } = props;
-  const described = useUniqueId();
+  const { label, values, now, none, change } = props;
+  const [name, described] = [useUniqueId(), useUniqueId()];
   const chosen = values.find(([value]) => value === now);
   const line = chosen ? chosen[2] : none;
   return (

@@ -1,4 +1,4 @@
-/** A menu: entries in a dialog that close it. */
+/** A menu: entries in a dialog. */
 import type { JSX } from "preact";
 import type { Dialog } from "../dialogs/dialogs";
 import { IconedButton } from "./controls";
@@ -6,12 +6,12 @@ import type { IconName } from "./icons";
 
 export type Item = [icon: IconName, label: string, act: () => void];
 
-/** The entries of a menu; `dialog` closes before an entry acts. */
-export const Menu = (props: { dialog: Dialog; items: Item[] }): JSX.Element => (
+/** The entries of a menu. If `dialog` is given, it closes before an entry acts. */
+export const Menu = (props: { dialog?: Dialog; items: Item[] }): JSX.Element => (
   <ul class="menu">
     {props.items.map(([name, label, act]) => {
       const choose = (): void => {
-        props.dialog.close();
+        props.dialog?.close();
         act();
       };
       return (

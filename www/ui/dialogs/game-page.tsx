@@ -26,11 +26,10 @@ function showGame(page: Page, entry: GameDefinition): void {
   page.dialogs.open((dialog) => {
     const { seats, options } = page.sessions.lastSetup(id);
     const draft = new SetupDraft(loadedGame(id), seats, options);
-    // A variant is the set-up of the next game at once.
     const edit = (change?: () => void): void => {
       change?.();
       draft.fit();
-      page.keep({ last: { [id]: { seats: draft.seats(), options: draft.options() } } });
+      page.keep({ last: { [id]: draft.setup() } });
       dialog.refresh();
     };
     const lessons = lessonsOf(id).filter((lesson) => teaches(lesson, draft.now("variant")));
@@ -56,7 +55,7 @@ function showGame(page: Page, entry: GameDefinition): void {
         <>
           <Glance page={page} entry={entry} variant={draft.now("variant")} />
           <Variant page={page} draft={draft} edit={edit} start={start} />
-          <Menu dialog={dialog} items={items.filter((item) => item !== null)} />
+          <Menu items={items.filter((item) => item !== null)} />
         </>
       ),
       actions: <Button label={page.say("play")} act={start} look="primary" />,
@@ -100,12 +99,11 @@ function Glance(props: { page: Page; entry: GameDefinition; variant: string }): 
 
 /** Opens the list of today's puzzles. */
 export function openPuzzles(page: Page): void {
-  page.dialogs.open((dialog) => ({
+  page.dialogs.open(() => ({
     title: page.say("puzzles-today"),
     look: "sheet",
     body: (
       <Menu
-        dialog={dialog}
         items={GAMES.filter(({ puzzles }) => puzzles).map((entry) =>
           puzzleItem(page, entry, page.say(entry.texts.title)),
         )}

@@ -12,6 +12,7 @@ import {
   type Seat,
   withGuests,
 } from "../../../storage/seats";
+import type { LastSetup } from "../../../storage/settings";
 import { viewOf } from "../../components/still-board";
 import { infoOf } from "../../seating";
 import { houseRulesOf, isSeries, matters, presetOf, presetsOf } from "../house-rules";
@@ -120,6 +121,11 @@ export class SetupDraft {
   /** The opening view for a number of seats; null if the rules don't allow it. */
   opening(count = this.#sitters.length): View | null {
     return viewOf(() => new Match(this.entry.id, { seats: count, options: this.options() }));
+  }
+
+  /** All choices. Each is the set-up of the next game at once. */
+  setup(): LastSetup {
+    return { seats: this.seats(), options: this.options() };
   }
 
   // --- who sits where -----------------------------------------------------------------------------

@@ -23,7 +23,6 @@ export function Variant({ page, draft, edit }: Choice): JSX.Element | null {
   return (
     <Segments
       label={ruleName(page.words, entry, key)}
-      name={key}
       values={values.map((value) => [
         value,
         ruleValue(page.words, entry, key, value),
@@ -42,7 +41,6 @@ export function RuleSets({ page, draft, edit }: Choice): JSX.Element | null {
   return (
     <Segments
       label={page.say("setup-rules")}
-      name="rules"
       values={presets.map(({ name }) => [
         name,
         ruleValue(page.words, entry, "rules", name),

@@ -22,8 +22,8 @@ function contentOf(page: Page, draft: SetupDraft, dialog: Dialog): Content {
   const { entry } = draft;
   draft.fit();
   const start = (): void => {
-    dialog.close();
-    const setup = { seats: draft.seats(), options: draft.options() };
+    page.dialogs.closeTo(0);
+    const setup = draft.setup();
     if (!withGuests(setup.seats)) return void page.sessions.start(entry.id, { setup });
     page.use([PHONES], () => {
       page.tables.open(entry.id, setup);
@@ -32,6 +32,7 @@ function contentOf(page: Page, draft: SetupDraft, dialog: Dialog): Content {
   };
   const edit = (change?: () => void): void => {
     change?.();
+    page.keep({ last: { [entry.id]: draft.setup() } });
     dialog.refresh();
   };
   const parts = { page, draft, edit, start };

@@ -35,7 +35,6 @@ export function WithWhom({ page, draft, edit }: Choice): JSX.Element | null {
   return (
     <Segments
       label={page.say("with-whom")}
-      name="company"
       values={all.filter(([value]) => !(page.options.embedded && value === "phones"))}
       now={draft.company() ?? ""}
       change={(value) => edit(() => draft.playWith(value))}
@@ -50,7 +49,6 @@ export function Players({ page, draft, edit }: Choice): JSX.Element | null {
   return (
     <Segments
       label={page.say("setup-seats")}
-      name="seats"
       values={counts.map((each) => [String(each), String(each)] as const)}
       now={String(draft.sitters().length)}
       change={(value) => edit(() => draft.resize(Number(value)))}
@@ -65,7 +63,6 @@ export function BotLevel({ page, draft, edit }: Choice): JSX.Element | null {
   return (
     <Segments
       label={page.say("setup-bots")}
-      name="bots"
       values={LEVELS.map((each) => {
         const value = String(each);
         return [value, value, page.say("bot-temper", { level: each })] as const;

@@ -369,7 +369,7 @@ dog-because = { $why ->
   }
 dog-about = { $what ->
     [home] Une carte avec ↑ le fait sortir.
-    [start] Ici, un pion de cette couleur est un gardien : aucun autre ne le dépasse, ne le capture ni ne l’échange.
+    [start] Ici, un pion de cette couleur est un gardien : aucun autre ne le dépasse, ne le capture ni ne l’échange.
     [lane] À l’abri ; ne fait qu’avancer, et ne dépasse personne. De sa propre case de départ, un pion n’y entre jamais directement.
     [special] Qui mène un pion ici pioche une carte.
     [disc] Quand un pion arrive sur une empreinte, le disque fait un quart de tour.

@@ -89,7 +89,10 @@ test("a text that comes with the connection is heard", async ({ browser, site, u
   if (!page || !other) throw new Error("no pages");
   // A busy browser: it tells that it has taken the answer only after the first text.
   await page.addInitScript(() => {
-    const { createDataChannel, setRemoteDescription } = RTCPeerConnection.prototype;
+    const { createDataChannel } = RTCPeerConnection.prototype;
+    const { setRemoteDescription } = RTCPeerConnection.prototype as {
+      setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void>;
+    };
     let came = (): void => {};
     const first = new Promise<void>((done) => {
       came = done;

@@ -74,8 +74,11 @@ function seatLine(telling: Telling, state: SessionState, seat: number): Line {
   // only move of a hidden hand is kept secret.
   const acts = active === null && (!forced || entry.secret) && seats[seat]?.kind === "bot";
   if (thinking !== null || acts) {
-    const who = words.say("status-thinking", { who: telling.sitter(seat) });
-    return { who, what: solved, quiet: true };
+    const begins = state.steps.length === 0;
+    const who = words.say(begins ? "status-begins" : "status-thinking", {
+      who: telling.sitter(seat),
+    });
+    return { who, what: solved, quiet: !begins };
   }
   const who = turnOf(telling, state, seat);
   const only = words.say("status-forced");

@@ -47,4 +47,4 @@ pub use outcome::Reason;
 pub use position::{Pending, Position, RepetitionKey};
 pub use setup::HouseRules;
 pub use validate::Fault;
-pub use view::{Claim, Defence, Lock, Nest, Three, View};
+pub use view::{Claim, Lock, Nest, Three, Urgent, View};

@@ -31,8 +31,8 @@ pub struct View {
     pub claims: Vec<Claim>,
     /// The smaller gobblets that the seats may not cover from their stacks (rule 2a).
     pub locks: Vec<Lock>,
-    /// While the other side may make four: the moves of a seat that prevent it, or make four first.
-    pub defences: Vec<Defence>,
+    /// While a side may make four: the moves of a seat that make four, or else those that prevent it.
+    pub urgent: Vec<Urgent>,
 }
 
 /// A square and its gobblets.
@@ -90,11 +90,11 @@ pub struct Lock {
     pub squares: Vec<Square>,
 }
 
-/// A move against a line of three.
+/// A move that makes four, or prevents it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
-pub struct Defence {
+pub struct Urgent {
     /// The seat to make it.
     #[cfg_attr(feature = "tsify", tsify(type = "0 | 1"))]
     pub seat: u8,
@@ -118,7 +118,7 @@ impl View {
             offer: (position.pending == Pending::Offer).then_some(1 - position.mover),
             claims: claims(position),
             locks: locks(position),
-            defences: defences(position, &threes),
+            urgent: urgent(position, &threes),
             threes,
         }
     }
@@ -158,7 +158,7 @@ impl View {
         self.threes = threes(&position);
         self.claims = claims(&position);
         self.locks = locks(&position);
-        self.defences = defences(&position, &self.threes);
+        self.urgent = urgent(&position, &self.threes);
     }
 }
 
@@ -202,20 +202,25 @@ fn threes(position: &Position) -> Vec<Three> {
     [0, 1].into_iter().flat_map(of).collect()
 }
 
-fn defences(position: &Position, threes: &[Three]) -> Vec<Defence> {
-    let threatens = |three: &Three, seat| three.seat != seat && three.from.is_some();
-    let attacked = [0, 1].into_iter().filter(|&seat| threes.iter().any(|three| threatens(three, seat)));
-    let of = |seat| {
-        let saves = move |next: &Position| {
-            let lost = next.fours(1 - seat).next().is_some();
-            let won = next.fours(seat).next().is_some();
-            !lost && (won || !self::threes(next).iter().any(|three| threatens(three, seat)))
-        };
-        let defence =
-            move |(from, to, next): (String, Square, Position)| saves(&next).then_some(Defence { seat, from, to });
-        moves(position, seat).into_iter().filter_map(defence)
+fn urgent(position: &Position, threes: &[Three]) -> Vec<Urgent> {
+    if threes.iter().all(|three| three.from.is_none()) {
+        return Vec::new();
+    }
+    let threatens = |three: &Three, seat| three.seat == seat && three.from.is_some();
+    let of = |seat: u8| {
+        let four = |next: &Position, seat| next.fours(seat).next().is_some();
+        let mut moves = moves(position, seat);
+        moves.retain(|(_, _, next)| !four(next, 1 - seat));
+        if moves.iter().any(|(_, _, next)| four(next, seat)) {
+            moves.retain(|(_, _, next)| four(next, seat));
+        } else if threes.iter().any(|three| threatens(three, 1 - seat)) {
+            moves.retain(|(_, _, next)| !self::threes(next).iter().any(|three| threatens(three, 1 - seat)));
+        } else {
+            moves.clear();
+        }
+        moves.into_iter().map(move |(from, to, _)| Urgent { seat, from, to })
     };
-    attacked.flat_map(of).collect()
+    [0, 1].into_iter().flat_map(of).collect()
 }
 
 /// A seat's moves (start, end) and the positions after them. A gobblet in the hand must be put down.

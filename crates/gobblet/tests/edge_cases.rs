@@ -62,13 +62,20 @@ fn a_three_with_the_largest_gobblet_across_it_is_no_threat() {
 }
 
 #[test]
-fn a_view_lists_locks_and_defences_against_a_three() {
+fn a_view_lists_locks_and_urgent_moves() {
     let view = at("-,-,D,-/-,d,-,-/C,-,c,-/-,-,-,d 442/432 w").view(Viewer::Onlooker);
     let locks: Vec<_> =
         view.locks.iter().filter(|lock| lock.seat == 0).map(|lock| (&*lock.from, &*lock.squares)).collect();
     assert_eq!(locks, [("stack:4", &["a2".parse().unwrap()][..])], "the 3 in the line may be covered");
-    let defences: Vec<_> = view.defences.iter().map(|defence| format!("{} {}", defence.from, defence.to)).collect();
-    assert_eq!(defences, ["stack:2 a4", "stack:4 a4", "stack:4 c2", "a2 a4", "c4 a4", "c4 c2"]);
+    let urgent = |view: &sobremesa_gobblet::View, seat| -> Vec<_> {
+        let own = view.urgent.iter().filter(|each| each.seat == seat);
+        own.map(|each| format!("{} {}", each.from, each.to)).collect()
+    };
+    assert_eq!(urgent(&view, 0), ["stack:2 a4", "stack:4 a4", "stack:4 c2", "a2 a4", "c4 a4", "c4 c2"]);
+    assert_eq!(urgent(&view, 1), ["stack:2 a4", "stack:3 a4", "stack:4 a4"], "four at once");
+    // Any gobblet but those of the three fills the line.
+    let view = board("D,-,-,-/-,D,-,-/-,-,D,-/C,-,-,-", "w").view(Viewer::Onlooker);
+    assert_eq!(urgent(&view, 0), ["stack:2 d1", "stack:3 d1", "a1 d1"]);
 }
 
 #[test]

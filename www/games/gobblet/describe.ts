@@ -104,7 +104,7 @@ export const phrases: Phrases<"gobblet"> = {
 
   goal: (words) => words.say("gobblet-goal"),
 
-  todo(words, view, path, targets, { exposed, to } = {}) {
+  todo(words, view, path, targets, { options, exposed, to } = {}) {
     const { offer, lifted } = view;
     if (offer !== null) return words.say("gobblet-todo-offer");
     const four = exposed?.events.find(({ kind }) => kind === "lined");
@@ -119,6 +119,11 @@ export const phrases: Phrases<"gobblet"> = {
       return threes.length
         ? words.list(threes, "gap")
         : words.say("gobblet-todo", { from: sourcesOf(view) });
+    }
+    if (options?.memory !== "on" && isVain(view, from)) {
+      const { turn } = view;
+      const other = turn.kind === "seat" ? 1 - turn.seat : 0;
+      return words.say("gobblet-todo-vain", whoOf(words, other, to));
     }
     return closedTo(view, [from]).length
       ? words.say("gobblet-from-stack")
@@ -137,7 +142,10 @@ export const phrases: Phrases<"gobblet"> = {
       return words.say("gobblet-why-theirs", object(top.seat, colourOf(words, top.seat), to));
     }
     if (!nest) return words.say("gobblet-why-back");
-    return closedTo(view, [from]).includes(at)
+    const inThree = view.threes.some(
+      (three) => three.seat !== seat && three.squares.some((square) => square === at),
+    );
+    return stackSize(from) && !inThree
       ? words.say("gobblet-from-stack")
       : words.say("gobblet-why-larger", { size: sizeAt(view, from) });
   },
@@ -257,6 +265,13 @@ function fourOf(view: GobbletView | undefined, seat: number): Args {
     view !== undefined && nestAt(view, square)?.at(-1)?.seat === seat;
   const four = view?.claims.find((claim) => claim.seat === seat && claim.line.every(fills));
   return four ? whereIs(four.line) : { kind: "none" };
+}
+
+/** True if the other side may make four, whatever the gobblet from there does. */
+function isVain({ threes, turn, urgent }: GobbletView, from: string): boolean {
+  const seat = turn.kind === "seat" ? turn.seat : -1;
+  const threatened = threes.some((three) => three.seat !== seat && three.from);
+  return threatened && !urgent.some((each) => each.seat === seat && each.from === from);
 }
 
 const colourOf = (words: Words, seat: number): string => words.say("gobblet-seat", { seat });

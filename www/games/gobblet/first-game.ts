@@ -15,11 +15,12 @@ const shown = ({ squares }: GobbletView, seat: number, least = 1): PlaceId[] =>
 const openOf = ({ threes }: GobbletView, seat: number): Three | undefined =>
   threes.find((three) => three.from !== null && three.seat === seat);
 
-/** Where a seat's defences end: all of them, if some block (`blocks`) and some cover one of the three (`covers`). */
+/** Where what prevents the other side's four ends: if some of it blocks (`blocks`), and some covers one of the three. */
 const defending =
   (blocks: boolean, covers: boolean): At =>
   (view, seat) => {
-    const ends = view.defences.flatMap((each) => (each.seat === seat ? [each.to] : []));
+    if (openOf(view, seat)) return [];
+    const ends = view.urgent.flatMap((each) => (each.seat === seat ? [each.to] : []));
     const three = view.threes
       .filter((each) => each.seat !== seat)
       .flatMap(({ squares }) => squares);

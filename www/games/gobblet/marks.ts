@@ -111,19 +111,18 @@ function drawPointer(
 }
 
 /**
- * The targets that help: while the other side may make four, those of moves against it, or every gobblet if no move is.
- * In games from memory this could tell what is covered.
+ * The targets that help: gobblets that make four, or else prevent the other side's, and where the chosen one prevents it.
+ * All, if none does. In games from memory this could tell what is covered.
  */
 function helpful({ view, path, targets, peeking }: Scene<"gobblet">, seat: number): PlaceId[] {
-  const threatened = view.threes.some((three) => three.seat !== seat && three.from);
-  if (!peeking || !threatened) return targets;
   const start = view.lifted ?? path[0];
-  const ids = view.defences.flatMap((each): PlaceId[] => {
-    if (each.seat !== seat) return [];
-    if (start === undefined) return [each.from];
-    return each.from === start ? [each.to] : [];
-  });
-  return start === undefined && !ids.length ? targets : targets.filter((id) => ids.includes(id));
+  const own = view.urgent.filter((each) => each.seat === seat);
+  if (!peeking) return targets;
+  if (start === undefined)
+    return own.length ? targets.filter((id) => own.some(({ from }) => from === id)) : targets;
+  const threatened = view.threes.some((three) => three.seat !== seat && three.from);
+  const helps = (id: PlaceId): boolean => own.some(({ from, to }) => from === start && to === id);
+  return threatened ? targets.filter(helps) : targets;
 }
 
 /** The marks of targets over the gobblets: a dot, or a sign. Covers have an edge below them. */
@@ -167,11 +166,11 @@ export const drawMarks: GobbletFace["marks"] = (pen, layout, scene, touch, under
   if (under) {
     drawLines(pen, layout, scene, linesOf(scene));
     drawWon(pen, layout, scene.won ?? [], scene.view.outcome?.winners[0] ?? 0, 1);
+    drawLast(pen, layout, scene);
     if (source) markChosen(pen, round(spotOf(layout, source)));
     else
       for (const id of helps)
         for (const place of placesAt(id)) markCan(pen, round(spotOf(layout, place)));
-    drawLast(pen, layout, scene);
     for (const goal of goals.filter(covers))
       for (const place of placesAt(goal.at))
         (helps.includes(goal.at) ? markCover : markVain)(pen, round(spotOf(layout, place)));

@@ -140,6 +140,7 @@ gobblet-blocks = { $holds ->
       }.
   }
 gobblet-todo-place = Wohin mit der { $size }?
+gobblet-todo-vain = Die Viererreihe von { $name } verhinderst du damit nicht.
 gobblet-todo-cover = Du deckst die Viererreihe von { $name } auf{ $can ->
     [none] , und dieser Becher kann keinen davon überstülpen.
    *[some] : Stülp ihn jetzt über einen davon.

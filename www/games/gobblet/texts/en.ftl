@@ -140,6 +140,7 @@ gobblet-blocks = { $holds ->
       }.
   }
 gobblet-todo-place = Where does the { $size } go?
+gobblet-todo-vain = That doesn’t stop { $name }’s four.
 gobblet-todo-cover = You uncover { $name }’s line of four{ $can ->
     [none] , and this gobblet can’t cover any of it.
    *[some] : cover one of the four now.
@@ -151,14 +152,14 @@ gobblet-why-theirs = That gobblet belongs to { $other }.
 gobblet-why-stuck = That gobblet can’t move anywhere.
 gobblet-why-back = A gobblet never goes back to a stack.
 gobblet-why-larger = A { $size } covers only smaller ones.
-gobblet-from-stack = From a stack, cover only in the other side’s line of three.
+gobblet-from-stack = From a stack, cover only one of three that the other side has in a line.
 gobblet-goal = Line up four of yours in a row, column or diagonal.
 gobblet-teach = { $idea ->
     [win] Fill the fourth square and you win.
     [cover] Cover one of the three.
     [block] Block it.
     [either] Block it or cover one of the three.
-    [shut] Broken line: you can’t fill its fourth square yet.
+    [shut] Dashed line: you can’t fill its fourth square yet.
     [beneath] If you move this one, the gobblet under it counts again.
    *[move] Gobblets on the board move anywhere, even onto smaller ones.
   }

@@ -140,6 +140,7 @@ gobblet-blocks = { $holds ->
       }.
   }
 gobblet-todo-place = ¿Dónde pones el { $size }?
+gobblet-todo-vain = Así no evitas los cuatro en línea de { $name }.
 gobblet-todo-cover = Descubres cuatro en línea de { $name }{ $can ->
     [none] , y este vaso no puede tapar ninguno.
    *[some] : tapa ahora uno de ellos.

@@ -143,6 +143,7 @@ gobblet-blocks = { $holds ->
       }.
   }
 gobblet-todo-place = Où va le { $size } ?
+gobblet-todo-vain = Cela n’empêche pas { $name } d’en aligner quatre.
 gobblet-todo-cover = Vous découvrez quatre gobblets alignés de { $name }{ $can ->
     [none] { " " }et celui-ci ne peut en gober aucun.
    *[some] { " :" } gobez-en un tout de suite.

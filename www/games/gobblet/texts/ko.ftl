@@ -142,6 +142,7 @@ gobblet-blocks = { $holds ->
       }을 막습니다.
   }
 gobblet-todo-place = { $size }호 컵을 어디에 놓을까요?
+gobblet-todo-vain = 이 컵으로는 { $name }의 사목을 막지 못합니다.
 gobblet-todo-cover = { $name }의 사목이 드러납니다. { $can ->
     [none] 이 컵으로는 그중 어느 것도 덮을 수 없습니다.
    *[some] 지금 그중 하나를 덮으세요.

@@ -143,6 +143,7 @@ gobblet-blocks = { $holds ->
       } af.
   }
 gobblet-todo-place = Waar gaat de { $size } heen?
+gobblet-todo-vain = Zo voorkom je de lijn van vier van { $name } niet.
 gobblet-todo-cover = Je legt een lijn van vier van { $name } bloot{ $can ->
     [none] , en deze beker kan er geen van afdekken.
    *[some] : dek er nu een van af.

@@ -133,6 +133,7 @@ gobblet-blocks = { $holds ->
       }。
   }
 gobblet-todo-place = { $size }号放在哪里？
+gobblet-todo-vain = 这样挡不住{ $name }连成四个。
 gobblet-todo-cover = 你露出了{ $name }的四杯连线{ $can ->
     [none] ，而这个杯子套不住其中任何一个。
    *[some] ：现在要套住其中一个。

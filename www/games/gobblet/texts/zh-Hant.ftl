@@ -133,6 +133,7 @@ gobblet-blocks = { $holds ->
       }。
   }
 gobblet-todo-place = { $size }號放在哪裡？
+gobblet-todo-vain = 這樣擋不住{ $name }連成四個。
 gobblet-todo-cover = 你露出了{ $name }的四杯連線{ $can ->
     [none] ，而這個杯子套不住其中任何一個。
    *[some] ：現在要套住其中一個。

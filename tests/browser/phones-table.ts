@@ -1,6 +1,6 @@
 // Shared parts of tests with several devices: hosting and joining a table, and playing whole games.
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { choiceOf, expect } from "./fixtures";
 import { type Match, rules } from "./player";
 
 /** The kind of a seat at a new table: another device, a person here, or a bot of level 1. */
@@ -26,7 +26,7 @@ export async function lay(page: Page, site: string, game: string, others: Who[])
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "New game" }).click();
   await page.getByText("Seats and names").click();
-  const players = page.locator(`input[name=seats][value="${others.length + 1}"]`);
+  const players = choiceOf(page, "Players", `${others.length + 1}`);
   if ((await players.count()) > 0) await players.check();
   for (const [at, who] of others.entries())
     await page.locator(`select[name=seat-${at + 1}]`).selectOption(who);

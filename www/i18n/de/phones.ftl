@@ -26,6 +26,7 @@ phones-code = Code für das nächste Handy
 phones-new-code = Neuen Code machen
 phones-step = { $step ->
     [you] Du scannst
+    [paste] Du fügst ein
     [they] Freunde scannen
    *[play] Spielen
   }
@@ -40,7 +41,9 @@ phones-scan = Weiter: Code des anderen Handys
 phones-answer = Seinen Code einfügen
 phones-connect = Verbinden
 phones-meeting = Die Handys werden verbunden …
+phones-closed = Die Einladung ist geschlossen: Ihr Link gilt nicht mehr.
 phones-trouble = { $code ->
+    [no-code] Das Feld ist leer. Füge den Code ein, den das andere Handy zeigt.
     [no-webrtc] Dieser Browser kann sich nicht mit anderen Handys verbinden.
     [other-version] Das andere Handy hat eine andere Version des Spiels. Öffnet auf beiden die neueste.
     [not-reached] Die Handys konnten sich nicht verbinden. Beide müssen im selben Netz sein. Versucht es mit einem neuen Code.

@@ -26,6 +26,7 @@ phones-code = Code for the next phone
 phones-new-code = Create a new code
 phones-step = { $step ->
     [you] You scan
+    [paste] You paste
     [they] Friend scans
    *[play] Play
   }
@@ -40,7 +41,9 @@ phones-scan = Next: the other phone’s code
 phones-answer = Paste its code
 phones-connect = Connect
 phones-meeting = Connecting the phones…
+phones-closed = The invitation is closed: its link no longer works.
 phones-trouble = { $code ->
+    [no-code] The field is empty. Paste the code that the other phone shows.
     [no-webrtc] This browser can’t connect to other phones.
     [other-version] The other phone has another version of the game. Open the latest one on both.
     [not-reached] The phones couldn’t connect. Both must be on the same network. Try a new code.

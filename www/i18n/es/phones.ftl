@@ -26,6 +26,7 @@ phones-code = Código para el próximo móvil
 phones-new-code = Crear otro código
 phones-step = { $step ->
     [you] Tú escaneas
+    [paste] Tú pegas
     [they] El otro escanea
    *[play] A jugar
   }
@@ -40,7 +41,9 @@ phones-scan = Siguiente: el código del otro móvil
 phones-answer = Pega su código
 phones-connect = Conectar
 phones-meeting = Conectando los móviles…
+phones-closed = La invitación está cerrada: su enlace ya no sirve.
 phones-trouble = { $code ->
+    [no-code] El campo está vacío. Pega el código que muestra el otro móvil.
     [no-webrtc] Este navegador no puede conectarse con otros móviles.
     [other-version] El otro móvil tiene otra versión del juego. Abrid la más nueva en los dos.
     [not-reached] Los móviles no han podido conectarse. Ambos deben estar en la misma red. Probad con un código nuevo.

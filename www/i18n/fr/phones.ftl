@@ -26,6 +26,7 @@ phones-code = Code pour le prochain téléphone
 phones-new-code = Créer un nouveau code
 phones-step = { $step ->
     [you] Vous scannez
+    [paste] Vous collez
     [they] L’autre scanne
    *[play] Jouez
   }
@@ -40,7 +41,9 @@ phones-scan = Suite : le code de l’autre téléphone
 phones-answer = Collez son code
 phones-connect = Connecter
 phones-meeting = Connexion des téléphones…
+phones-closed = L’invitation est fermée : son lien ne marche plus.
 phones-trouble = { $code ->
+    [no-code] Le champ est vide. Collez le code que l’autre téléphone affiche.
     [no-webrtc] Ce navigateur ne peut pas se connecter à d’autres téléphones.
     [other-version] L’autre téléphone a une autre version du jeu. Ouvrez la plus récente sur les deux.
     [not-reached] Les téléphones n’ont pas pu se connecter. Les deux doivent être sur le même réseau. Essayez un nouveau code.

@@ -26,6 +26,7 @@ phones-code = 다음 휴대폰을 위한 코드
 phones-new-code = 새 코드 만들기
 phones-step = { $step ->
     [you] 내가 스캔
+    [paste] 내가 붙여 넣기
     [they] 친구가 스캔
    *[play] 게임
   }
@@ -40,7 +41,9 @@ phones-scan = 다음: 다른 휴대폰의 코드
 phones-answer = 그 코드 붙여 넣기
 phones-connect = 연결
 phones-meeting = 휴대폰을 연결하는 중…
+phones-closed = 초대를 닫았습니다. 링크는 더 이상 쓸 수 없습니다.
 phones-trouble = { $code ->
+    [no-code] 칸이 비어 있습니다. 다른 휴대폰에 표시된 코드를 붙여 넣으세요.
     [no-webrtc] 이 브라우저는 다른 휴대폰과 연결할 수 없습니다.
     [other-version] 다른 휴대폰의 게임 버전이 다릅니다. 두 곳 모두 최신 버전을 여세요.
     [not-reached] 휴대폰끼리 연결하지 못했습니다. 두 대 모두 같은 네트워크에 있어야 합니다. 새 코드로 다시 해 보세요.

@@ -26,6 +26,7 @@ phones-code = Code voor de volgende telefoon
 phones-new-code = Nieuwe code maken
 phones-step = { $step ->
     [you] Jij scant
+    [paste] Jij plakt
     [they] De ander scant
    *[play] Spelen
   }
@@ -40,7 +41,9 @@ phones-scan = Verder: code van de andere telefoon
 phones-answer = Plak de code
 phones-connect = Verbind
 phones-meeting = De telefoons worden verbonden…
+phones-closed = De uitnodiging is gesloten: de link werkt niet meer.
 phones-trouble = { $code ->
+    [no-code] Het veld is leeg. Plak de code die de andere telefoon toont.
     [no-webrtc] Deze browser kan geen verbinding maken met andere telefoons.
     [other-version] De andere telefoon heeft een andere versie van het spel. Open op beide de nieuwste.
     [not-reached] De telefoons konden geen verbinding maken. Beide moeten op hetzelfde netwerk zitten. Probeer een nieuwe code.

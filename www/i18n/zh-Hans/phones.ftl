@@ -26,6 +26,7 @@ phones-code = 给下一部手机的码
 phones-new-code = 生成新码
 phones-step = { $step ->
     [you] 你扫码
+    [paste] 你粘贴
     [they] 朋友扫码
    *[play] 开始玩
   }
@@ -40,7 +41,9 @@ phones-scan = 下一步：另一部手机的码
 phones-answer = 粘贴它的码
 phones-connect = 连接
 phones-meeting = 正在连接手机……
+phones-closed = 邀请已关闭，链接不再有效。
 phones-trouble = { $code ->
+    [no-code] 输入框是空的。请粘贴另一部手机显示的码。
     [no-webrtc] 这个浏览器不能连接其他手机。
     [other-version] 另一部手机上的游戏是别的版本。请在两部手机上都打开最新版。
     [not-reached] 手机之间未能连接。两部手机须在同一网络。请用新码再试。

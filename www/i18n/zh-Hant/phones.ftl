@@ -26,6 +26,7 @@ phones-code = 給下一支手機的碼
 phones-new-code = 產生新碼
 phones-step = { $step ->
     [you] 你掃碼
+    [paste] 你貼上
     [they] 朋友掃碼
    *[play] 開始玩
   }
@@ -40,7 +41,9 @@ phones-scan = 下一步：另一支手機的碼
 phones-answer = 貼上它的碼
 phones-connect = 連線
 phones-meeting = 正在連接手機……
+phones-closed = 邀請已關閉，連結不再有效。
 phones-trouble = { $code ->
+    [no-code] 輸入框是空的。請貼上另一部手機顯示的碼。
     [no-webrtc] 這個瀏覽器不能連接其他手機。
     [other-version] 另一支手機上的遊戲是別的版本。請在兩支手機上都打開最新版。
     [not-reached] 手機之間未能連線。兩支手機須在同一網路。請用新碼再試。

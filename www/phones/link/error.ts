@@ -2,6 +2,8 @@
 export type LinkCode =
   | "no-webrtc"
   | "bad-code"
+  /** The field was empty. */
+  | "no-code"
   /** The end of the code is missing. */
   | "cut-code"
   /** The invitation was used by another phone, or has expired. */

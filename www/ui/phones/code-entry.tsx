@@ -1,6 +1,6 @@
 /** Entry of another phone's code, by scanning it or pasting it as text. */
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Button, Field, whenEntered } from "../components/controls";
 import type { Page } from "../page";
 import { Scanner } from "./scanner";
@@ -19,10 +19,7 @@ export function CodeEntry(props: {
   const [pasted, setPasted] = useState("");
   /** True if the text was changed after the error. */
   const [changed, setChanged] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const take = (text: string): void => {
-    // Empty input is valid.
-    if (text.trim() === "") return field.current?.focus();
     setChanged(false);
     enter(text);
   };
@@ -43,7 +40,6 @@ export function CodeEntry(props: {
           {(labelled) => (
             <input
               {...labelled}
-              ref={field}
               name="answer"
               value={pasted}
               autocomplete="off"

@@ -70,6 +70,7 @@ export class Invitations {
   answer(text: string): boolean {
     this.trouble = null;
     try {
+      if (text.trim() === "") throw new LinkError("no-code");
       const { invitation, ufrag } = readAnswer(text, this.#token);
       const phone = `${invitation} ${ufrag}`;
       const known = this.#taken.has(phone);

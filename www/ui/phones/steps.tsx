@@ -16,16 +16,25 @@ const SCANNING = {
   lens: "M45.5 18a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0",
 };
 
-/** All steps, with `now` in the frame; `guest` is true on the phone that is invited. */
-export function Steps(props: { page: Page; now: Step; guest?: boolean }): JSX.Element {
-  const { page, now, guest = false } = props;
+/**
+ * All steps, with `now` in the frame; `guest` is true on the phone that is invited. A phone without a camera `pastes`.
+ */
+export function Steps(props: {
+  page: Page;
+  now: Step;
+  guest?: boolean;
+  pastes?: boolean;
+}): JSX.Element {
+  const { page, now, guest = false, pastes = false } = props;
   const steps = guest ? GUEST : HOST;
   return (
     <ol class="phones-steps">
       {steps.map((step) => (
         <li key={step} aria-current={step === now ? "step" : undefined}>
-          <Picture step={step} />
-          <span>{page.say("phones-step", { step })}</span>
+          <Picture step={step} pastes={pastes && step === "you"} />
+          <span>
+            {page.say("phones-step", { step: pastes && step === "you" ? "paste" : step })}
+          </span>
         </li>
       ))}
     </ol>
@@ -33,7 +42,7 @@ export function Steps(props: { page: Page; now: Step; guest?: boolean }): JSX.El
 }
 
 /** Two phones: this one, filled, on the left. */
-const Picture = ({ step }: { step: Step }): JSX.Element => (
+const Picture = ({ step, pastes }: { step: Step; pastes: boolean }): JSX.Element => (
   <svg viewBox="0 0 60 36" aria-hidden="true">
     <rect class="this" x="4" y="4" width="16" height="28" rx="3" />
     <rect x="40" y="4" width="16" height="28" rx="3" />
@@ -41,9 +50,9 @@ const Picture = ({ step }: { step: Step }): JSX.Element => (
       <path d="M24 18h12m-4-4 4 4-4 4M28 14l-4 4 4 4M8.5 18l2.5 3 4.5-6M44.5 18l2.5 3 4.5-6" />
     ) : (
       <g transform={step === "you" ? "matrix(-1 0 0 1 60 0)" : undefined}>
-        <path class="beam" d={SCANNING.beam} />
+        {!pastes && <path class="beam" d={SCANNING.beam} />}
         <path class="code" d={SCANNING.code} />
-        <path d={SCANNING.lens} />
+        <path d={pastes ? "M24 18h12m-4-4 4 4-4 4" : SCANNING.lens} />
       </g>
     )}
   </svg>

@@ -27,7 +27,9 @@ export function openTable(page: Page): void {
     () => contentOf(page, begin),
     () => {
       stop();
-      if (!begun) tables.clear();
+      if (begun) return;
+      tables.clear();
+      page.notes.show(["phones-closed"], true);
     },
   );
   const stop = tables.onChange(() => dialog.refresh());
@@ -73,14 +75,14 @@ function Invite({ page }: { page: Page }): JSX.Element | null {
   if (meeting)
     return (
       <>
-        <Steps page={page} now="play" />
+        <Steps page={page} now="play" pastes={!camera} />
         <p role="status">{page.say("phones-meeting")}</p>
       </>
     );
   if (entering)
     return (
       <>
-        <Steps page={page} now="you" />
+        <Steps page={page} now="you" pastes={!camera} />
         <CodeEntry
           page={page}
           camera={camera}
@@ -97,7 +99,10 @@ function Invite({ page }: { page: Page }): JSX.Element | null {
     <>
       {trouble && <p role="alert">{trouble}</p>}
       {code ? (
-        <Code page={page} code={code} next={() => setEntering(true)} />
+        <>
+          <Steps page={page} now="they" pastes={!camera} />
+          <Code page={page} code={code} next={() => setEntering(true)} />
+        </>
       ) : (
         trouble && (
           <div class="row">
@@ -115,7 +120,6 @@ function Code(props: { page: Page; code: string; next: () => void }): JSX.Elemen
   const link = tableAddress(code);
   return (
     <>
-      <Steps page={page} now="they" />
       <p>{page.say("phones-step-code", { link: link ? "yes" : "no" })}</p>
       <CodeShown
         page={page}

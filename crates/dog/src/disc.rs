@@ -5,6 +5,9 @@ use crate::info::DogGuards;
 use crate::piece::{Piece, Place};
 use crate::setup::HouseRules;
 
+/// The most squares that a card moves the dog.
+pub(crate) const REACH: u8 = 7;
+
 impl Board {
     /// The dog's square.
     pub fn dog(&self) -> Option<u8> {
@@ -29,7 +32,7 @@ impl Board {
 
     /// The squares that the dog can reach with the next card.
     pub fn reach(&self) -> impl Iterator<Item = u8> {
-        self.dog.into_iter().flat_map(move |dog| (1..=7).map(move |steps| self.house.ahead(dog, steps)))
+        self.dog.into_iter().flat_map(move |dog| (1..=REACH).map(move |steps| self.house.ahead(dog, steps)))
     }
 
     /// Returns true if a piece on this square turns the disc.

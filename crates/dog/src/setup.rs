@@ -218,12 +218,17 @@ impl HouseRules {
         if self.small() { self.next(seat) } else { self.partner(seat) }
     }
 
-    /// The number of cards in a hand in a round.
-    pub fn hand(&self, round: u16) -> u8 {
-        let sizes = match self.hand_size {
+    /// The numbers of cards in a hand, one round after the other.
+    pub fn deals(&self) -> &'static [u8] {
+        match self.hand_size {
             HandSize::Usual => self.variant().hands,
             HandSize::Five => FIVE,
-        };
+        }
+    }
+
+    /// The number of cards in a hand in a round.
+    pub fn hand(&self, round: u16) -> u8 {
+        let sizes = self.deals();
         sizes[(usize::from(round) + sizes.len() - 1) % sizes.len()]
     }
 }

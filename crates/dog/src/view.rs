@@ -1,6 +1,7 @@
 //! A viewer's part of a position: everything except the deck, other hands and the cards others gave.
 
 use crate::cards::Card;
+use crate::disc::REACH;
 use crate::info::INFO;
 use crate::position::Position;
 use crate::view_data::ViewData;
@@ -22,6 +23,7 @@ impl View {
             traits: Card::all().filter(|&card| house.has(card)).map(|card| house.traits(card)).collect(),
             phase: position.phase,
             round: position.round,
+            deals: house.deals().to_vec(),
             starter: position.starter,
             mover: position.turn,
             colour: board.played_by(position.turn),
@@ -37,6 +39,7 @@ impl View {
             disc: house.squares(variant.disc).collect(),
             dog: board.dog,
             reach: board.reach().collect(),
+            prey: board.prey(REACH).collect(),
             places: seats.clone().map(|seat| board.pieces(seat).map(|piece| board.place(piece)).collect()).collect(),
             squares: seats
                 .clone()

@@ -24,6 +24,8 @@ pub struct ViewData {
     pub phase: Phase,
     /// The number of the round, from 1.
     pub round: u16,
+    /// The numbers of cards in a hand, one round after the other; then they begin again.
+    pub deals: Vec<u8>,
     /// The leader of the round, once drawn.
     pub starter: Option<u8>,
     /// The seat to move; after the end, the seat that moved last.
@@ -56,6 +58,8 @@ pub struct ViewData {
     pub dog: Option<u8>,
     /// Black: the squares that the dog can reach with the next card.
     pub reach: Vec<u8>,
+    /// Black: the pieces on these squares that the dog sends home if it passes them.
+    pub prey: Vec<Piece>,
     /// The places of each seat's pieces, as positions write them.
     pub places: Vec<Vec<Place>>,
     /// The squares of each seat's pieces, as the paths of moves name them: `T16` and `AF0`; null at home.

@@ -246,6 +246,7 @@ fn the_view_contains_the_disc_and_the_dogs_reach() {
     assert_eq!(shown.paws, [6, 10, 22, 26, 38, 42, 54, 58]);
     assert_eq!(shown.disc[..6], [6, 7, 8, 9, 10, 22]);
     assert_eq!((shown.dog, shown.reach), (Some(61), vec![62, 63, 0, 1, 2, 3, 4]));
+    assert_eq!(shown.deals, [6, 5, 4, 3, 2]);
 }
 
 #[test]

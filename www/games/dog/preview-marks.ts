@@ -16,8 +16,8 @@ import { isWalking, wayOf, whereIs } from "./draw";
 import { isCaught } from "./events";
 import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
-import { bitesGuards, faceOf } from "./selectors";
-import { reachOf, stepsTo } from "./track";
+import { faceOf } from "./selectors";
+import { stepsTo } from "./track";
 import { turnArrows } from "./wood";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
@@ -130,25 +130,23 @@ function aheadOf(events: readonly DogEvent[], after: DogView): string[] {
   return after.guards.filter((guard) => ahead.includes(guard));
 }
 
-/** The squares from the dog to each of the mover's pieces that a move leaves within its reach. Guards are safe by default. */
+/** The squares from the dog to each of the mover's pieces that a move leaves as its prey. */
 export function waysOfDog(
   events: readonly DogEvent[],
   { mover, partners }: DogView,
   after: DogView,
 ): number[][] {
-  const { dog, guards, track } = after;
+  const { dog, prey, track } = after;
   if (dog === null) return [];
-  const safe = bitesGuards(after) ? [] : guards;
-  const moved = events.flatMap((event) => {
+  const moved = events.flatMap((event): string[] => {
     if (event.kind === "disc") return event.carried;
     if (event.kind === "swapped") return [event.piece, event.other];
-    return event.kind === "walked" ? event.piece : [];
+    return event.kind === "walked" ? [event.piece] : [];
   });
-  return [...new Set(moved)].flatMap((piece) => {
-    const at = placeOf(after, piece);
-    const own = [mover, partners[mover]].includes(seatOf(piece)) && !safe.includes(piece);
-    const steps = own && at[0] === "T" ? stepsTo(after, dog, numberOf(at)) : 0;
-    if (steps === 0 || steps > reachOf(after, true)) return [];
+  const own = (piece: string): boolean => [mover, partners[mover]].includes(seatOf(piece));
+  return prey.flatMap((piece) => {
+    if (!own(piece) || !moved.includes(piece)) return [];
+    const steps = stepsTo(after, dog, numberOf(placeOf(after, piece)));
     return [Array.from({ length: steps + 1 }, (_, i) => (dog + i) % track)];
   });
 }

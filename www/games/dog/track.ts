@@ -47,10 +47,10 @@ export function stepsBetween(view: DogView, piece: string, from: string, to: str
   return (is - was + view.track) % view.track;
 }
 
-/** The maximum number of squares that a card of the deck moves a piece forward; `dog`: one that moves the dog, too. */
-export const reachOf = ({ traits }: DogView, dog = false): number =>
+/** The maximum number of squares that a card of the deck moves a piece forward. */
+export const reachOf = ({ traits }: DogView): number =>
   Math.max(
-    ...traits
-      .filter((each) => each.dog || !dog)
-      .flatMap(({ modes }) => modes.map((mode) => (mode.kind === "forward" ? mode.value : 0))),
+    ...traits.flatMap(({ modes }) =>
+      modes.map((mode) => (mode.kind === "forward" ? mode.value : 0)),
+    ),
   );

@@ -124,7 +124,7 @@ export const phrases: Phrases<"dog"> = {
     const about = held && !points ? purposeOf(words, view, path[0] ?? "") : "";
     const marked = about && can === "square" && shown?.to?.sees;
     const todo = marked ? "" : words.say("dog-todo", { can, name, points });
-    const taken = about ? "" : whyInside(words, view, path);
+    const taken = about ? "" : whyInside(words, view, path, shown?.to);
     const effects = effectsOf(words, view, shown);
     return words.list([about, taken, todo, ...effects].filter(Boolean), "gap");
   },

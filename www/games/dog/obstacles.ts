@@ -22,7 +22,8 @@ export function whyNot(
   const plays = kindOf(at) === "card" && view.phase === "play" && !view.owed.length;
   // A piece at the end of its lane would be a reason that helps nobody.
   if (plays && !blocked?.room && waitsAtHome(view)) return said(words, view, "home", to);
-  const inside = kindOf(at) === "card" && view.phase === "play" ? whyInside(words, view, [at]) : "";
+  const inside =
+    kindOf(at) === "card" && view.phase === "play" ? whyInside(words, view, [at], to) : "";
   if (blocked)
     return words.list([inside, said(words, view, blocked.why, to, blocked)].filter(Boolean), "gap");
   const why = likely(view, begun, at);
@@ -55,9 +56,10 @@ export function whyInside(
   words: Words,
   view: DogView,
   [card = "", ...more]: readonly PlaceId[],
+  to?: Audience,
 ): string {
   const starts = more.length === 0 && faceOf(view, card.slice("card:".length)).does === "start";
-  return starts && view.startTaken ? said(words, view, "taken") : "";
+  return starts && view.startTaken ? said(words, view, "taken", to) : "";
 }
 
 /** A reason, with the seat and the pieces that it names. */

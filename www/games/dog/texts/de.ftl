@@ -295,7 +295,10 @@ dog-why = { $why ->
     [copy] In dieser Runde gibt es noch keine Karte zu kopieren.
     [theirs] Du spielst die Figuren von { $name }.
     [home] Nur eine Karte mit ↑ bringt eine Figur heraus, und nie auf eine eigene.
-    [taken] Der Start ist besetzt: Keine Figur kommt heraus.
+    [taken] { $who ->
+        [you] Deine eigene Figur
+       *[other] Eine Figur von { $name }
+      } steht auf dem Start: Keine kommt heraus.
    *[square] Diese Karte kann nur, was die Markierungen zeigen.
   }
 dog-forced = { $why ->

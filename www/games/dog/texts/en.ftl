@@ -289,7 +289,10 @@ dog-why = { $why ->
     [copy] There is no card to copy yet in this round.
     [theirs] You play { $name }’s pieces.
     [home] Only a card with ↑ brings a piece out, and never onto one of your own.
-    [taken] The start is taken: nobody comes out.
+    [taken] { $who ->
+        [you] Your own piece
+       *[other] { $name }’s piece
+      } is on the start: nobody comes out.
    *[square] This card can do only what the marks show.
   }
 dog-forced = { $why ->

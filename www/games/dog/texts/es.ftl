@@ -298,7 +298,10 @@ dog-why = { $why ->
     [copy] En esta ronda aún no hay carta que copiar.
     [theirs] Juegas con las piezas de { $name }.
     [home] Solo una carta con ↑ saca una pieza, y nunca sobre otra tuya.
-    [taken] El inicio está ocupado: no sale ninguna pieza.
+    [taken] { $who ->
+        [you] Tu propia pieza
+       *[other] La pieza de { $name }
+      } ocupa el inicio: no sale ninguna.
    *[square] Esta carta solo puede hacer lo que muestran las marcas.
   }
 dog-forced = { $why ->

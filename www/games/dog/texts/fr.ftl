@@ -292,7 +292,10 @@ dog-why = { $why ->
     [copy] Il n’y a encore aucune carte à copier dans cette manche.
     [theirs] Vous jouez les pions de { $name }.
     [home] Seule une carte avec ↑ fait sortir un pion, et jamais sur un des vôtres.
-    [taken] Le départ est occupé : aucun pion ne sort.
+    [taken] { $who ->
+        [you] Votre propre pion
+       *[other] Le pion de { $name }
+      } est sur le départ : aucun ne sort.
    *[square] Cette carte ne peut faire que ce que montrent les marques.
   }
 dog-forced = { $why ->

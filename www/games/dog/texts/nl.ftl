@@ -292,7 +292,10 @@ dog-why = { $why ->
     [copy] In deze ronde is er nog geen kaart om te kopiëren.
     [theirs] Je speelt de pionnen van { $name }.
     [home] Alleen een kaart met ↑ zet een pion op, en nooit op een van jezelf.
-    [taken] De start is bezet: er komt geen pion op.
+    [taken] { $who ->
+        [you] Je eigen pion
+       *[other] De pion van { $name }
+      } staat op de start: er komt geen pion op.
    *[square] Deze kaart kan alleen wat de markeringen tonen.
   }
 dog-forced = { $why ->

@@ -117,6 +117,13 @@ export const ideas: readonly Idea<"dog">[] = [
     at: (view, seat) => (view.variant === "royal" ? ownGuards(view, seat) : []),
   },
   {
+    id: "lap",
+    at: ({ outside }, _seat, moves) =>
+      outside.flatMap(({ piece, why }) =>
+        why === "lap" && moves.some(({ path }) => path.includes(piece)) ? piece : [],
+      ),
+  },
+  {
     id: "capture",
     at: (view, seat, moves) =>
       piecesOn(view)

@@ -335,6 +335,7 @@ dog-teach = { $idea ->
     [bitten] Nach einer schwarzen Karte läuft der Hund ebenso weit und erwischt alle auf seinem Weg, auch Wächter.
     [guard] Auf ihrem Start ist deine Figur sicher und sperrt anderen Figuren den Weg.
     [guard-royal] Am Start ist deine Figur sicher.
+    [lap] Von ihrem Start geht diese Figur erst einmal herum, dann ins Ziel.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf diese Raute, und du bekommst eine Karte.
     [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.

@@ -329,6 +329,7 @@ dog-teach = { $idea ->
     [bitten] After a black card the dog runs as far and catches all on its way, even guards.
     [guard] On its start your piece is safe and blocks other pieces.
     [guard-royal] On its start your figure is safe.
+    [lap] From its start, this piece goes once round before its lane.
     [capture] Land exactly on this piece to send it back to the kennel.
     [special] Land on this diamond and you draw a card.
     [paw] Land on a paw square and the disc turns, with every piece on it.

@@ -338,6 +338,7 @@ dog-teach = { $idea ->
     [bitten] Tras una carta negra el perro avanza lo mismo y atrapa todo a su paso, incluso las guardias.
     [guard] En su inicio tu pieza está a salvo y cierra el paso a las demás.
     [guard-royal] En su inicio tu figura está a salvo.
+    [lap] Desde su inicio, esta pieza da antes una vuelta entera.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
     [special] Cae en este rombo y robas una carta.
     [paw] Cae en una huella y el disco gira con todo lo que lleva.

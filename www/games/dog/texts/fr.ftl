@@ -332,6 +332,7 @@ dog-teach = { $idea ->
     [bitten] Après une carte noire, le chien court d’autant et attrape tout sur son passage, même les gardiens.
     [guard] Sur son départ, votre pion est à l’abri et barre la route aux autres.
     [guard-royal] Sur son départ, votre figure est à l’abri.
+    [lap] De son départ, ce pion fait d’abord un tour complet.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
     [special] Tombez sur ce losange et vous piochez une carte.
     [paw] Tombez sur une empreinte et le disque tourne avec ses pions.

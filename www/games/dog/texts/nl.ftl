@@ -332,6 +332,7 @@ dog-teach = { $idea ->
     [bitten] Na een zwarte kaart loopt de hond even ver en pakt alles op zijn weg, ook wachters.
     [guard] Op zijn start is je pion veilig en blokkeert hij andere pionnen.
     [guard-royal] Op zijn start is je figuur veilig.
+    [lap] Vanaf zijn start gaat deze pion eerst één keer rond.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
     [special] Zet een pion op deze ruit en je trekt een kaart.
     [paw] Kom op een pootafdruk en de schijf draait, met alles erop.

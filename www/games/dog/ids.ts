@@ -47,7 +47,7 @@ export const isOccupied = (view: DogView, id: PlaceId): boolean =>
 /** Returns true if a move brings a piece out. */
 export const bringsOut = (notation: string): boolean => / start:/.test(notation);
 
-const FACES: Record<string, string> = { 11: "1·11", "1-7": "1–7" };
+const FACES: Record<string, string> = { 11: "1/11", "1-7": "1–7" };
 
 /** The number or letter on a card. */
 export const faceText = (card: string): string => FACES[card] ?? card;

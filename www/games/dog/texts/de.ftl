@@ -58,7 +58,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1·11
+    [11] 1/11
     [range] 1–7
     [X] Tauschkarte
     [J] Joker

@@ -61,7 +61,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1·11
+    [11] 1/11
     [range] 1–7
     [X] carta de intercambio
     [J] comodín

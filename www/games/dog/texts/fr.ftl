@@ -55,7 +55,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1·11
+    [11] 1/11
     [range] 1–7
     [X] échange
     [J] joker

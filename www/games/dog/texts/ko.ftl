@@ -53,7 +53,7 @@ dog-piece = { $whose ->
       }
   }
 dog-card = { $card ->
-    [11] 1·11
+    [11] 1/11
     [range] 1–7
     [X] 교환
     [J] 조커

@@ -2,7 +2,7 @@
 
 lesson-dog-classic = { $step ->
     [1] Du hast Blau. Gib dem Partner gegenüber eine Karte, aber behalte die 13.
-    [2] 13, 1·11 und Joker bringen eine Figur heraus. Spiel die 13.
+    [2] 13, 1/11 und Joker bringen eine Figur heraus. Spiel die 13.
     [3] Die Figur, auf der du landest, muss in den Zwinger. Lande auf der roten.
     [4] Niemand überholt eine Figur auf ihrem eigenen Startfeld. Spiel also die 3.
     [5] Die 4 zieht auch zurück. Zieh hinter deinen Start: fast herum!

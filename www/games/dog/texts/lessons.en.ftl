@@ -2,7 +2,7 @@
 
 lesson-dog-classic = { $step ->
     [1] You are Blue. Your partner sits opposite. Give a card, but keep the 13.
-    [2] 13, 1·11 and jokers bring a piece out. Play the 13.
+    [2] 13, 1/11 and jokers bring a piece out. Play the 13.
     [3] A piece that you land on goes back to the kennel. Land on Red’s.
     [4] Nobody passes a piece on its own start square. So play the 3.
     [5] The 4 can also move back. Move back past your start: nearly round!

@@ -2,7 +2,7 @@
 
 lesson-dog-classic = { $step ->
     [1] Llevas el azul. Da una carta a tu compañero de enfrente, pero guarda el 13.
-    [2] 13, 1·11 y comodín sacan una pieza. Juega el 13.
+    [2] 13, 1/11 y comodín sacan una pieza. Juega el 13.
     [3] La pieza sobre la que caes va a casa. Cae sobre la roja.
     [4] Nadie salta una pieza en su propia casilla de inicio. Juega, pues, el 3.
     [5] El 4 también retrocede. Retrocede más allá de tu inicio: ¡casi la vuelta!

@@ -2,7 +2,7 @@
 
 lesson-dog-classic = { $step ->
     [1] Vous êtes Bleu. Donnez une carte au partenaire d’en face, mais gardez le 13.
-    [2] Le 13, le 1·11 et les jokers font sortir un pion. Jouez le 13.
+    [2] Le 13, le 1/11 et les jokers font sortir un pion. Jouez le 13.
     [3] Le pion sur lequel vous tombez rentre à la niche. Tombez sur celui de Rouge.
     [4] Personne ne dépasse un pion sur sa propre case de départ. Jouez donc le 3.
     [5] Le 4 recule aussi. Reculez derrière votre départ : presque un tour !

@@ -2,7 +2,7 @@
 
 lesson-dog-classic = { $step ->
     [1] Jij bent Blauw. Geef je partner aan de overkant een kaart, maar houd de 13.
-    [2] 13, 1·11 en jokers zetten een pion op. Speel de 13.
+    [2] 13, 1/11 en jokers zetten een pion op. Speel de 13.
     [3] De pion waar je op uitkomt, gaat naar de kennel. Sla die van Rood.
     [4] Niemand passeert een pion op zijn eigen startveld. Speel dus de 3.
     [5] De 4 gaat ook terug. Ga terug tot achter je start: bijna rond!

@@ -53,7 +53,7 @@ export const SIGN_SHAPES: Record<string, [shape: string, filled?: boolean]> = {
   guards: ["M-.68-.66Q0-.5.68-.66V0Q.6.62 0 .86-.6.62-.68 0Z", true],
   home: ["M-.8 0 0-.78.8 0H.56V.72H-.56V0Z", true],
   swaps: ["M-.7-.3H.6M.3-.66.66-.3.3.06M.7.4H-.6M-.3.04-.66.4-.3.76"],
-  draws: ["M-.5-.7H.5V.7H-.5Z", true],
+  draws: ["M-1-.14H-.66V-.48H-.38V-.14H-.04V.14H-.38V.48H-.66V.14H-1ZM.14-.66H.92V.66H.14Z", true],
   // Either way.
   turns: ["M-.7.3A.76.76 0 1 1 .7.3M1.02 0 .7.34.38 0M-1.02 0-.7.34-.38 0"],
 };

@@ -66,7 +66,7 @@ function face(pen: Pen, card: string, width: number, ink: string, does: string):
   const size = width * ([0, 0.7, 0.56, 0.42, 0.36][text.length] ?? 0);
   const up = caption ? height * 0.07 : 0;
   write(pen, text, size, style, sign ? -height * 0.14 - up : 0);
-  if (caption) write(pen, caption, captionSize(caption, width), style, height * 0.39);
+  if (caption) write(pen, caption, captionSize(caption, width), style, height * 0.36);
   if (sign)
     placed(pen, { x: 0, y: height * 0.25 - up * 1.3 }, width * (dark ? 0.22 : 0.17), () => {
       if (sign.endsWith("Z")) fill(pen, new Path2D(sign), style);

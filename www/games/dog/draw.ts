@@ -295,7 +295,7 @@ export function itemsOf(
     const at = middleOf(place);
     if (kind === "as" && place.id !== held) offers.push(cardItem(what, view, widthIn(place), at));
     // The chosen card is drawn only next to its offers.
-    if (kind === "card" && offers.length && card)
+    if (kind === "card" && place.index === undefined && card)
       offers.push(cardItem(what, view, widthIn(place), at), flat(`undo:-:${widthIn(place)}`, at));
     if (kind === "turn") {
       const chosen = path.includes(place.id);
@@ -307,8 +307,11 @@ export function itemsOf(
   const box = boxesOf(layout, cards.length + 1)[cards.length];
   if (points && box && !layout.bare)
     above.push(flat(`points:${points}:${widthIn(box)}`, middleOf(box)));
-  const faint = (each: string) => active === layout.own && !starts?.includes(`card:${each}`);
-  if (offers.length) away.add("hand");
+  const faint = (each: string) =>
+    offers.length > 0 || (active === layout.own && !starts?.includes(`card:${each}`));
+  // The choices of a joker are in its place if there is no room for both.
+  const alone = offers.length > 0 && layout.places.every(({ index }) => index === undefined);
+  if (alone) away.add("hand");
   const rest = [
     ...lying(layout, { view, away }, faint),
     ...leaving.map((each) => ({
@@ -318,5 +321,5 @@ export function itemsOf(
     ...ghosts(layout, scene),
     ...gift(layout, scene),
   ];
-  return [...rest, ...(offers.length ? offers : above)];
+  return [...rest, ...offers, ...(alone ? [] : above)];
 }

@@ -257,15 +257,22 @@ export function layoutOf({ width, height, bare }: Room, scene: Scene<"dog">): Do
     const at = pocketOf(layout, seat);
     put(`pocket:${SEATS.charAt(seat)}`, around(at, small, small * TALL));
   }
-  // The choices of a joker replace the hand as targets.
+  // The choices of a joker replace the hand, or stand above it if both have room.
   const offers = sorted(
     targets.flatMap((id) => (id.startsWith("as:") ? (id.slice(3) as DogCard) : [])),
   );
-  const boxes = boxesOf(layout, offers.length + 1, 14);
+  const half = { ...hand, height: hand.height / 2 };
+  const above = offers.length > 0 && offers.length < 7 && half.height >= TOUCH * TALL;
+  const boxes = boxesOf(
+    { ...layout, ...(above && { hand: half }) },
+    offers.length + Number(!above),
+    above ? 6 : 14,
+  );
+  if (above) layout.hand = { ...half, y: hand.y + half.height };
   for (const [i, card] of offers.entries()) put(`as:${card}`, boxes[i] as Box);
   // The joker itself is next to them. Touching it again takes it back.
-  if (offers.length && path[0]) put(path[0], boxes[offers.length] as Box);
-  if (!offers.length)
+  if (offers.length && !above && path[0]) put(path[0], boxes[offers.length] as Box);
+  if (!offers.length || above)
     for (const [index, { card, box }] of heldIn(layout, view).entries())
       if (card !== "?") put(`card:${card}`, box, { seat: layout.own, index });
   const first = layout.places.find(({ id }) => id.startsWith("as:"));

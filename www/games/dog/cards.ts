@@ -85,6 +85,18 @@ function need(pen: Pen, width: number): void {
   );
 }
 
+/** A small card for each number of cards that is dealt; `now` is the current one. */
+function deals(pen: Pen, sizes: readonly string[], width: number, now: string): void {
+  const { palette } = pen;
+  const step = width / sizes.length;
+  const card = rounded(boxOf(step * 0.8, step * 0.8 * TALL), step * 0.12);
+  for (const [i, size] of sizes.entries())
+    placed(pen, { x: (i - (sizes.length - 1) / 2) * step, y: 0 }, size === now ? 1.3 : 1, () => {
+      fill(pen, card, palette.paper, size === now ? 1 : 0.5);
+      write(pen, size, step * 0.7, palette.ink);
+    });
+}
+
 /** An arrow to a seat's mark, across the upper edge of a card. */
 function pass(pen: Pen, seat: string, width: number): void {
   const { palette } = pen;
@@ -205,6 +217,7 @@ export function drawCard(
     ribbon(pen, "dog-keep", width, -width * (TALL * 0.5));
   } else if (kind === "pass") pass(pen, text, width);
   else if (kind === "need") need(pen, width);
+  else if (kind === "deals") deals(pen, text.split("."), width, ink);
   else if (kind === "chosen")
     markChosen(pen, rounded(boxOf(width, width * TALL), Math.max(3, width * 0.1), 1));
   else if (kind === "points") {

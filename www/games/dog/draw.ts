@@ -17,6 +17,7 @@ import {
   spotOf,
   standing,
   standOf,
+  TALL,
 } from "./layout";
 import { advisedIn, cameTo, faceOf, giftOf, SEATS, shutIn } from "./selectors";
 
@@ -175,6 +176,15 @@ function hand(
   });
 }
 
+/** Above the piles: how many cards are dealt now and in the other rounds, until they are played. */
+function deals(layout: DogLayout, { deals, hands, phase }: DogView): Item[] {
+  if (layout.bare || phase !== "exchange" || deals.length < 2) return [];
+  const { middle, unit } = layout;
+  const y = middle.y - (largeOf(layout) * TALL) / 2 - unit;
+  const now = hands[layout.own]?.length;
+  return [flat(`deals:${deals.join(".")}:${Math.round(unit * 4)}:${now}`, { x: middle.x, y })];
+}
+
 /** Beside the pieces of a team that all wait, the sign of the cards that bring one out, before a card is given. */
 function needs(layout: DogLayout, view: DogView): Item[] {
   if (layout.bare) return [];
@@ -192,6 +202,7 @@ export const lying = (
   ...counts(layout, picture),
   ...pieces(layout, picture),
   ...needs(layout, picture.view),
+  ...deals(layout, picture.view),
   ...(layout.bare ? [] : hand(layout, picture, faint)),
 ];
 

@@ -44,7 +44,7 @@ function piece(pen: Pen, seat: string, figure: number): void {
 }
 
 /** Kinds of sprites that are cards, or lie on cards. */
-const CARDS = /^(card|back|points|as|give|came|undo|turn|keep|pass|need|chosen)$/;
+const CARDS = /^(card|back|points|as|give|came|undo|turn|keep|pass|need|chosen|deals)$/;
 
 /** The sprite for a name: kind, text, numbers. */
 export function pieceSprite(name: string): SpriteDrawing {

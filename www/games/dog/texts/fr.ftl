@@ -295,7 +295,7 @@ dog-why = { $why ->
     [taken] { $who ->
         [you] Votre propre pion
        *[other] Le pion de { $name }
-      } est sur le départ : aucun ne sort.
+      } est sur le départ : aucun ne sort.
    *[square] Cette carte ne peut faire que ce que montrent les marques.
   }
 dog-forced = { $why ->

@@ -147,7 +147,7 @@ function unseen(kind: Kind, look: (view: View) => string): string[] {
 
 /** Hands, scores, dice and what is counted: beside the board, where they follow whose turn it is. */
 const BESIDE =
-  /^(back|card|as|came|fan|keep|need|pass|points|sign|text|tie|seat|die):|^tile:\w\d|^chip:\w+::/;
+  /^(back|card|as|came|deals|fan|keep|need|pass|points|sign|text|tie|seat|die):|^tile:\w\d|^chip:\w+::/;
 /** Items put away are at most this large. */
 const AWAY = 0.5;
 /** Items closer than this, in pixels, are at the same spot. */

@@ -174,7 +174,10 @@ test("a card that could bring a piece out says that the start is taken", () => {
     const view = viewOf(matchOf("royal", `A=${place},H,H,H ${others}`, "A:13.3/B:2/C:2/D:2"));
     return phrases.why(en, view, 0, [], "card:13", ME);
   };
-  assert.equal(why("T0"), "Your own piece is on the start: nobody comes out. The King moves at most 7.");
+  assert.equal(
+    why("T0"),
+    "Your own piece is on the start: nobody comes out. The King moves at most 7.",
+  );
   assert.equal(why("T4"), "The King moves at most 7.");
 });
 

@@ -155,24 +155,18 @@ export function waysOfDog(
 const cross = (pen: Pen, { unit }: DogLayout, at: Point): void =>
   markRefused(pen, around(at, unit * 2.4), 1);
 
-/**
- * Crosses what is in the way of the cards that can't be played: of a touched one, or of all if there is no choice; or
- * of a touched piece that the chosen card can't move.
- */
+/** Crosses what is in the way of the cards that can't be played: of a touched one, or of all if there is no choice. */
 export function drawBlockers(
   pen: Pen,
   layout: DogLayout,
-  { view, active, path: [chosen], starts = [] }: Scene<"dog">,
+  { view, active, starts = [] }: Scene<"dog">,
   { touched }: Touch,
 ): void {
   const { own } = layout;
   if (active !== own || view.phase !== "play" || view.owed.length > 0) return;
   const stuck = (view.hands[own] ?? []).filter((card) => !starts.includes(`card:${card}`));
   const cards = stuck.filter((card) => starts.length < 2 || touched?.id === `card:${card}`);
-  const ways = view.blocked.filter(
-    ({ card, piece, by }) =>
-      by && (cards.includes(card) || (chosen === `card:${card}` && touched?.id === piece)),
-  );
+  const ways = view.blocked.filter(({ card, by }) => by && cards.includes(card));
   const ahead = ways.map(({ by }) => whereIs(layout, view, by ?? ""));
   const starting = cards.some((card) => faceOf(view, card).does === "start");
   const home = `T${view.starts[view.colour]}`;

@@ -113,18 +113,15 @@ export const phrases: Phrases<"gobblet"> = {
       return words.say("gobblet-todo-cover", { can, ...whoOf(words, four.seat, to) });
     }
     const from = lifted ?? path[0];
-    if (!from) {
-      const threes = threesOf(words, view, to);
-      // These threats matter most. Players know how to move by now.
-      return threes.length
-        ? words.list(threes, "gap")
-        : words.say("gobblet-todo", { from: sourcesOf(view) });
-    }
-    if (options?.memory !== "on" && isVain(view, from)) {
+    if (from && options?.memory !== "on" && isVain(view, from)) {
       const { turn } = view;
       const other = turn.kind === "seat" ? 1 - turn.seat : 0;
       return words.say("gobblet-todo-vain", whoOf(words, other, to));
     }
+    // These threats matter most, also while a gobblet is chosen. Players know how to move by now.
+    const threes = lifted ? [] : threesOf(words, view, to);
+    if (threes.length) return words.list(threes, "gap");
+    if (!from) return words.say("gobblet-todo", { from: sourcesOf(view) });
     return closedTo(view, [from]).length
       ? words.say("gobblet-from-stack")
       : words.say("gobblet-todo-place", { size: sizeAt(view, from) });

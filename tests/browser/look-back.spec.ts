@@ -140,6 +140,14 @@ test("the list of moves is made where there is room beside the board", async ({ 
   await expect(moves).toHaveCount(0);
   await page.setViewportSize(desk.viewport);
   await expect(moves.last()).toBeInViewport();
+  // It is one stop for Tab, also once the arrow keys have gone elsewhere.
+  const stop = page.locator(".panel .moves [tabindex='0']");
+  await stop.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expect(moves.nth(1).getByRole("button")).toBeFocused();
+  await expect(stop).toHaveCount(1);
+  await expect(stop).toBeFocused();
   await page.setViewportSize(phone.viewport);
   await expect(moves).toHaveCount(0);
 });

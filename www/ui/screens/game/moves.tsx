@@ -1,13 +1,14 @@
 /** The list of moves (each a link to its position), the log in words, and the field for typed moves. */
 import type { Signal } from "@preact/signals";
 import { Component, type JSX, type RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { windowOf } from "../../../dom";
 import { codeOf } from "../../../engine/error";
 import type { View } from "../../../engine/types";
 import { explain } from "../../../errors/explain";
 import type { Audience } from "../../../games/phrases";
 import type { LoadedGame } from "../../../games/registry";
+import { keyName } from "../../../keys";
 import { submit as submitted } from "../../../session/input";
 import type { Step } from "../../../session/steps";
 import { look as lookAt, redo as redone } from "../../../session/travel";
@@ -44,6 +45,9 @@ export function MovesPanel(props: {
   const state = showing.state.value;
   const { steps, view } = state;
   const at = shownStep(state);
+  // The move reachable by Tab: the current one, until the arrow keys go to another.
+  const [reached, reach] = useState({ at, ply: at });
+  const stop = Math.max(1, reached.at === at ? reached.ply : at);
   const look = (ply: number): void => {
     choosing();
     session.do(lookAt, ply);
@@ -73,12 +77,22 @@ export function MovesPanel(props: {
   return (
     <div class="moves-panel stack">
       {steps.length === 0 && <Fine>{page.say("moves-none")}</Fine>}
-      <ol class="moves" aria-label={page.say("moves-list")} tabindex={-1} ref={list}>
+      <ol
+        class="moves"
+        aria-label={page.say("moves-list")}
+        tabindex={-1}
+        ref={list}
+        onKeyDown={goAlong}
+        onFocusIn={({ currentTarget, target }) =>
+          reach({ at, ply: movesIn(currentTarget).indexOf(target as HTMLElement) + 1 })
+        }
+      >
         {steps.map((step, index) => (
           <MoveItem
             key={index}
             {...{ page, entry, step, view, at, look }}
             ply={index + 1}
+            stops={index + 1 === stop}
             to={game.audience}
           />
         ))}
@@ -92,6 +106,26 @@ export function MovesPanel(props: {
   );
 }
 
+const movesIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll("button")];
+
+/** The arrow keys, Home and End move along the list. */
+function goAlong(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const moves = movesIn(event.currentTarget);
+  const now = moves.indexOf(event.target as HTMLElement);
+  const steps: Record<string, number> = {
+    ArrowUp: now - 1,
+    ArrowLeft: now - 1,
+    ArrowDown: now + 1,
+    ArrowRight: now + 1,
+    Home: 0,
+    End: moves.length - 1,
+  };
+  const to = moves[steps[keyName(event)] ?? -1];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
+
 interface MoveItemProps {
   page: Page;
   entry: LoadedGame;
@@ -102,17 +136,21 @@ interface MoveItemProps {
   /** The number of steps that count. */
   at: number;
   to: Audience;
+  /** True for the one that is reachable by Tab. */
+  stops: boolean;
   look: (ply: number) => void;
 }
 
-/** A move in the list. It renders again only if its step changes, or if it becomes past or future. */
+/** A move in the list. It renders again only if its step or tab stop changes, or if it becomes past or future. */
 class MoveItem extends Component<MoveItemProps> {
-  override shouldComponentUpdate({ step, at }: MoveItemProps): boolean {
+  override shouldComponentUpdate({ step, at, stops }: MoveItemProps): boolean {
     const { ply } = this.props;
-    return step !== this.props.step || Math.sign(ply - at) !== Math.sign(ply - this.props.at);
+    const moved = Math.sign(ply - at) !== Math.sign(ply - this.props.at);
+    return moved || step !== this.props.step || stops !== this.props.stops;
   }
 
-  override render({ page, entry, step, view, ply, at, to, look }: MoveItemProps): JSX.Element {
+  override render(props: MoveItemProps): JSX.Element {
+    const { page, entry, step, view, ply, at, to, stops, look } = props;
     const { notation, seat, events } = step;
     // A roll or a drawn card also belongs to a seat.
     const [first] = events;
@@ -128,6 +166,7 @@ class MoveItem extends Component<MoveItemProps> {
           data-mark={mark}
           title={notation}
           aria-current={ply === at ? "step" : undefined}
+          tabindex={stops ? 0 : -1}
           onClick={() => look(ply)}
         >
           <span class="ply">{ply}</span>

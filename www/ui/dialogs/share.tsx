@@ -11,7 +11,7 @@ import type { Game } from "../game";
 import { nameOf } from "../seat-names";
 import { isSendable, messageOf } from "./send-move";
 import { sharedAddress } from "./shared-address";
-import { SharedPicture } from "./shared-picture";
+import { captionOf, SharedPicture } from "./shared-picture";
 
 /** Opens the dialog for sharing a game. */
 export function openShare(game: Game): void {
@@ -32,7 +32,7 @@ export function openShare(game: Game): void {
       body: (
         <>
           {session.state.secret && <p>{page.say("share-secret")}</p>}
-          <Sending game={game} link={link} record={record} />
+          <Sending game={game} link={link} record={record} named={named} />
           {known && (
             <Toggle label={page.say("share-names")} name="names" now={named} change={tellNames} />
           )}
@@ -51,12 +51,16 @@ interface Shared {
   record: string;
 }
 
-/** Sends or copies the address, with a message if it is someone's turn to move, or the text. */
-function Sending({ game, link, record }: Shared): JSX.Element {
+/** Sends the address with a message, or the text; or copies either. */
+function Sending(props: Shared & { named: boolean }): JSX.Element {
+  const { game, link, record, named } = props;
   const { page } = game;
   const title = page.say("sobremesa");
-  const text = !link ? record : isSendable(game) && messageOf(game, link);
-  const sent = text ? { title, text } : { title, url: link };
+  // For its readers, a person without a name is neither "you" nor a colour.
+  const about = named ? captionOf(game, named) : [page.say(game.entry.texts.title)];
+  const message = (): string =>
+    isSendable(game) ? messageOf(game, link) : [...about, link].join("\n");
+  const sent = { title, text: link ? message() : record };
   const copy = (): void => void page.copy(link || record);
   const sends = canSend(sent);
   return (

@@ -8,8 +8,9 @@ import { canDownload, download } from "../../platform/download";
 import { canSend, send } from "../../platform/send";
 import { startOf } from "../../session/replay";
 import { stillOf } from "../../session/still";
-import { guest } from "../../storage/seats";
+import { guest, onlyPerson } from "../../storage/seats";
 import { headline } from "../../table/result";
+import { playerAt } from "../../table/telling";
 import { labelled } from "../components/board-words";
 import { Button, Fine } from "../components/controls";
 import { viewOf } from "../components/still-board";
@@ -75,32 +76,47 @@ function showToHold(canvas: HTMLCanvasElement, host: Element): void {
   image.src = canvas.toDataURL();
 }
 
-/** The shown position as onlookers see it, under its players and result. */
+/** The game and its players, who has won, and why. Without a name, the only person here is "you". */
+export function captionOf(game: Game, named: boolean): string[] {
+  const { session, entry, words } = game;
+  const { phrases } = entry;
+  const { outcome, seats, view } = session.state;
+  const name = shownName(game, named);
+  const only = onlyPerson(seats);
+  const unnamed = only !== undefined && !name(only);
+  const players = seats.map((_, seat) =>
+    unnamed && seat === only
+      ? words.say("sitter-you")
+      : playerAt({ entry, words, name }, seat, view),
+  );
+  const title = words.say("seat-line", {
+    seat: words.say(entry.texts.title),
+    who: words.list(players),
+  });
+  if (!outcome) return [title];
+  const sitting = unnamed ? seats : seats.map(() => guest());
+  const won = headline({ entry, words, name }, { seats: sitting, view }, outcome);
+  const reader = unnamed ? { you: only, called: name } : { called: name };
+  return [title, won, phrases.reason(words, outcome, view, reader)];
+}
+
+/** Names the players of seats: bots, and people if they are to be `named`. */
+const shownName =
+  (game: Game, named: boolean) =>
+  (seat: number): string =>
+    named || game.session.state.seats[seat]?.kind === "bot" ? game.name(seat) : "";
+
+/** The shown position as onlookers see it, under its caption. */
 function pictureOf(game: Game, named: boolean): HTMLCanvasElement | null {
   const { session, entry, words } = game;
-  const { outcome, seats, at } = session.state;
+  const { at } = session.state;
   const view = viewOf(() => Match.fromRecord(startOf(session.autosave.kept.record, at)));
   if (!view) return null;
   const scene = { ...stillOf(session.data, session.table), view, done: [], threats: false };
-  const { phrases } = entry;
-  // Readers elsewhere are not "you".
-  const name = (seat: number): string =>
-    named || seats[seat]?.kind === "bot" ? game.name(seat) : "";
-  const known = seats.some((_, index) => name(index));
-  const players = seats.map((_, index) => {
-    const seat = phrases.seat(words, index, view);
-    const who = name(index) || words.say("sitter-person");
-    return known ? words.say("seat-line", { seat, who }) : seat;
-  });
-  const title = words.say(entry.texts.title);
-  const others = seats.map(() => guest());
-  const won = outcome && headline({ entry, words, name }, { seats: others, view }, outcome);
-  const why = outcome && phrases.reason(words, outcome, view, { called: name });
+  const called = shownName(game, named);
   return drawPicture(entry.makeFace(), scene, {
-    lines: [words.say("seat-line", { seat: title, who: words.list(players) }), won, why].filter(
-      (line): line is string => !!line,
-    ),
-    wordOf: (label) => labelled(game, label, view, { called: name }),
+    lines: captionOf(game, named),
+    wordOf: (label) => labelled(game, label, view, { called }),
     say: words.say,
   });
 }

@@ -49,8 +49,8 @@ test("the focus goes with a piece to its square", async ({ page, file }) => {
   await alone(page, file, "7");
   await place(page, "7 (").press("Enter");
   await place(page, "Blue A1").press("Enter");
-  for (const _ of "12") await place(page, "Square 17").press("Enter");
-  await expect(place(page, "Blue A1, square 17")).toBeFocused();
+  for (const _ of "12") await place(page, "1 after Red’s start").press("Enter");
+  await expect(place(page, "Blue A1, 1 after Red’s start")).toBeFocused();
 });
 
 test.describe("an only move is entered", () => {
@@ -59,7 +59,7 @@ test.describe("an only move is entered", () => {
   test("the focus goes from a hand's last card to its piece", async ({ page, file }) => {
     await alone(page, file, "8", "T10,H,H,H");
     await place(page, "8 (").press("Enter");
-    await expect(place(page, "Blue A1, square 18")).toBeFocused();
+    await expect(place(page, "Blue A1, 2 after Red’s start")).toBeFocused();
   });
 });
 
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     await holding(page, file, "7.12");
     const board = page.locator(".board");
     const where = await board.boundingBox();
-    for (const name of ["7 ", "Blue A1,", "Square 6,", "Square 6,"])
+    for (const name of ["7 (", "Blue A1,", "6 after Blue’s", "6 after Blue’s"])
       await place(page, name).dispatchEvent("click");
     await expect(status(page)).toContainText("Points left: 5");
     expect(await board.boundingBox()).toEqual(where);
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
       await alone(page, file, "5");
       await place(page, "5 (").dispatchEvent("click");
       await place(page, "Blue A1").dispatchEvent("click");
-      await place(page, "Square 15").dispatchEvent("click");
+      await place(page, "1 before Red’s start").dispatchEvent("click");
       const seen = page.evaluate(async () => {
         const frame = () => new Promise((done) => requestAnimationFrame(done));
         const named = (what: RegExp) =>
@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
         for (; named(/^[\dXJ][^:]* \(/) < 2; await frame()) lit.push(named(/, can /));
         return lit;
       });
-      await place(page, "Square 15").dispatchEvent("click");
+      await place(page, "1 before Red’s start").dispatchEvent("click");
       const lit = await seen;
       expect(lit.length).toBeGreaterThan(3);
       expect(Math.max(...lit)).toBe(0);
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
       const fingers = await fingersOn(page);
       const [piece, landing] = [await middle(page, "Blue A1"), await middle(page, "Red B1")];
       await fingers.glide(await middle(page, "7 ("), piece);
-      await expect(tip(page)).toContainText("Blue A1, square 4");
+      await expect(tip(page)).toContainText("Blue A1, 4 after Blue’s start");
       await expect(tip(page)).not.toContainText("goes");
       await fingers.move({ x: piece.x, y: piece.y + 190 });
       await fingers.up();

@@ -18,8 +18,6 @@ export interface PlaceState {
   peeking: boolean;
   /** True for a name next to the visible place. It leaves out what is visible anyway. */
   brief?: boolean;
-  /** True to use the terms of the log, for people who read both. */
-  log?: boolean;
 }
 
 /** A step of the game so far, as far as texts need it. */

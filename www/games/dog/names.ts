@@ -54,7 +54,7 @@ export function cardName(words: Words, card: string, counts: string | null = car
   return words.say("dog-as", { card: said, counts: cardName(words, counts) });
 }
 
-export const placeName = (words: Words, place: DogPlace): string =>
+const placeName = (words: Words, place: DogPlace): string =>
   words.say("dog-where", {
     where: place[0],
     // Lanes are numbered from 1.

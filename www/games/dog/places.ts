@@ -4,18 +4,15 @@ import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
 import type { PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
-import { boardName, cardName, colourOf, handName, landing, moveName, placeName } from "./names";
+import { boardName, cardName, colourOf, handName, landing, moveName } from "./names";
 import { bitesGuards, cameTo, copiesOf, faceOf, giftOf, giverOf } from "./selectors";
 
-/**
- * The name and content of a place. Squares are named by number, or (`log`) with the terms of the log. `brief` leaves
- * out the notes of a card.
- */
+/** The name and content of a place, in the terms of the log. `brief` leaves out the notes of a card. */
 export function namesOf(
   words: Words,
   view: DogView,
   { id, seat = 0, index }: Place,
-  { log = false, brief = false }: Pick<PlaceState, "log" | "brief"> = {},
+  { brief = false }: Pick<PlaceState, "brief"> = {},
 ): string[] {
   const { dog } = view;
   const kind = kindOf(id);
@@ -42,25 +39,24 @@ export function namesOf(
       return names;
     }
     case "piece":
-      return pieceNames(words, view, id, log);
+      return pieceNames(words, view, id);
     case "square": {
       const lane = id[0] !== "T";
-      const at = lane ? Number(id.slice(2)) + 1 : numberOf(id);
       const there = occupant(view, id);
-      const numbered = lane
-        ? { kind: "lane", seat: colourOf(words, seatOf(id)), at }
-        : { kind, at };
       return [
-        log ? landing(words, (lane ? id.slice(1) : id) as DogPlace, view) : say(numbered),
-        ...(lane ? [] : squareNotes(words, view, numberOf(id), log)),
+        lane
+          ? say({ kind: "lane", seat: colourOf(words, seatOf(id)), at: Number(id.slice(2)) + 1 })
+          : words.capitalized(landing(words, id as DogPlace, view)),
+        ...(lane ? [] : squareNotes(words, view, numberOf(id))),
         ...(there ? [boardName(words, there, view)] : []),
       ];
     }
     case "dog": {
-      const squares = words.list(view.reach.map(String), "serial");
+      const named = (at: number): string => landing(words, `T${at}`, view);
+      const squares = words.list(view.reach.map(named), "serial");
       return [
         say({ kind }),
-        placeName(words, `T${dog ?? 0}`),
+        named(dog ?? 0),
         ...(squares ? [words.say("dog-reach", { squares })] : []),
       ];
     }
@@ -76,33 +72,23 @@ export function namesOf(
 }
 
 /** A piece, its position, and the notes about its square. */
-function pieceNames(words: Words, view: DogView, piece: string, log: boolean): string[] {
+function pieceNames(words: Words, view: DogView, piece: string): string[] {
   const place = placeOf(view, piece);
-  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place), log) : [];
+  const notes = place[0] === "T" ? squareNotes(words, view, numberOf(place)) : [];
   if (view.guards.some((guard) => guard === piece)) {
     notes.push(words.say("dog-place", { kind: "guard" }));
   }
-  return [
-    boardName(words, piece, view),
-    log ? landing(words, place, view) : placeName(words, place),
-    ...notes,
-  ];
+  return [boardName(words, piece, view), landing(words, place, view), ...notes];
 }
 
-/** Notes about a square of the track. The `log` has already named a start. */
-function squareNotes(words: Words, view: DogView, at: number, log: boolean): string[] {
-  const seat = view.starts.indexOf(at);
+/** Notes about a square of the track. */
+function squareNotes(words: Words, view: DogView, at: number): string[] {
   const kinds = [
-    seat >= 0 && !log && "start",
     view.specials.includes(at) && "special",
     view.paws.includes(at) && "paw",
     view.dog === at && "dog",
   ];
-  return kinds.flatMap((kind) =>
-    kind
-      ? [words.say("dog-place", { kind, ...(seat >= 0 && { seat: colourOf(words, seat) }) })]
-      : [],
-  );
+  return kinds.flatMap((kind) => (kind ? [words.say("dog-place", { kind })] : []));
 }
 
 const handOf = ({ hands }: DogView, seat: number): DogCard[] => hands[seat] ?? [];

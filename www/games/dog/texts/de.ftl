@@ -414,8 +414,6 @@ dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] als { $card }
     [lane] Ziel von { $seat }, { $at }
-    [square] Feld { $at }
-    [start] Startfeld von { $seat }
     [special] Raute
     [paw] Pfote
     [dog] Schwarzer Hund

@@ -408,8 +408,6 @@ dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] as { $card }
     [lane] { $seat }’s lane, { $at }
-    [square] Square { $at }
-    [start] { $seat }’s start
     [special] diamond
     [paw] paw square
     [dog] dog

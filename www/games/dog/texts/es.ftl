@@ -417,8 +417,6 @@ dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] como { $card }
     [lane] Área de llegada de { $seat }, { $at }
-    [square] Casilla { $at }
-    [start] inicio de { $seat }
     [special] rombo
     [paw] huella
     [dog] perro negro

@@ -411,8 +411,6 @@ dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] comme { $card }
     [lane] Arrivée de { $seat }, { $at }
-    [square] Case { $at }
-    [start] départ de { $seat }
     [special] losange
     [paw] empreinte
     [dog] chien

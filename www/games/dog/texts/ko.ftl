@@ -410,8 +410,6 @@ dog-place = { $kind ->
     [card] { $card } 카드({ $does })
     [as] { $card } 카드로
     [lane] { $seat } 도착 { $at }번 칸
-    [square] { $at }번 칸
-    [start] { $seat } 출발 칸
     [special] 마름모
     [paw] 발자국
     [dog] 검은 개

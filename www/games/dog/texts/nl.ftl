@@ -411,8 +411,6 @@ dog-place = { $kind ->
     [card] { $card } ({ $does })
     [as] als { $card }
     [lane] Honk van { $seat }, { $at }
-    [square] Veld { $at }
-    [start] startveld van { $seat }
     [special] ruit
     [paw] pootafdruk
     [dog] hond

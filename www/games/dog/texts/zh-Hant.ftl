@@ -408,8 +408,6 @@ dog-place = { $kind ->
     [card] { $card }（{ $does }）
     [as] 當作{ $card }
     [lane] { $seat }的終點區第{ $at }格
-    [square] 第{ $at }格
-    [start] { $seat }的起點格
     [special] 菱形格
     [paw] 爪印
     [dog] 黑狗

@@ -65,6 +65,6 @@ function nameOf(game: Game, places: readonly Place[], move: LegalMove, targets: 
   const peeking = options.memory !== "on";
   return phrases.place(words, view, place, {
     kind: "name",
-    state: { ...unmarked, targets, begins, peeking, log: true },
+    state: { ...unmarked, targets, begins, peeking },
   });
 }

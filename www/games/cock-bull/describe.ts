@@ -94,6 +94,8 @@ export const phrases: Phrases<"cock-bull"> = {
     const { roll } = view;
     const chip = chipAt(view, at);
     if (!roll || (chip === undefined && at !== "peg")) return null;
+    // The other side's Peg.
+    if (at === "peg" && effectOf(view, roll)?.moves.includes("peg")) return null;
     return words.say("cock-bull-why", { why: reason(roll), ...about(words, roll) });
 
     function reason(roll: string): string {

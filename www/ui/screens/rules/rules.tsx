@@ -15,7 +15,6 @@ import { ruleHelp, ruleName, ruleValue } from "../../components/rule-names";
 import { showStill, viewOf } from "../../components/still-board";
 import { houseRulesOf, presetsOf } from "../../dialogs/house-rules";
 import type { Page } from "../../page";
-import { folded } from "./folded";
 
 /** The game shown if none was asked for and none is saved. */
 const [FIRST] = GAMES;
@@ -161,4 +160,10 @@ function Folded({ line }: { line: string }): JSX.Element {
       <p>{text}</p>
     </details>
   );
+}
+
+/** Splits a folded line of the rules at its first colon into its title and text. */
+function folded(line: string): { title: string; text: string } {
+  const [, title = line, text = ""] = /^(.*?)\s*[:：]\s*(.*)$/.exec(line) ?? [];
+  return { title, text };
 }

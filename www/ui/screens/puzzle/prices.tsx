@@ -2,12 +2,9 @@
 import type { LoadedGame } from "../../../games/registry";
 import type { Puzzle } from "../../../puzzles/file";
 import { priceOf } from "../../../puzzles/judge";
-import { Figures, percent } from "../../components/numbers";
+import { Figures } from "../../components/numbers";
 import type { Page } from "../../page";
-import { costOf } from "./results";
-
-/** The number of decimals of a percentage. */
-const DIGITS = 2;
+import { percentOf } from "./results";
 
 /** Opens the table of all choices, the best first, with the `chosen` one marked. */
 export function openPrices(
@@ -27,8 +24,8 @@ export function openPrices(
           const move = phrases.short(page.words, notation, []);
           return [
             page.say("puzzle-choice", { move, yours: notation === chosen ? "yes" : "no" }),
-            { text: percent(page, chance / 100, DIGITS), share: chance / 100 },
-            costOf(page, priceOf(puzzle, notation) ?? 0),
+            { text: percentOf(page, chance), share: chance / 100 },
+            percentOf(page, priceOf(puzzle, notation) ?? 0),
           ];
         })}
       />

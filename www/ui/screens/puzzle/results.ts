@@ -24,10 +24,11 @@ export const solvedTold = (page: Page, result: PuzzleResult | undefined): string
 
 /** Writes the cost of a choice, and the best one. */
 export const costTold = (page: Page, price: number, best: string): string =>
-  page.say("puzzle-costs", { price: costOf(page, price), best });
+  page.say("puzzle-costs", { price: percentOf(page, price), best });
 
-/** A price as a percentage of all games. */
-export const costOf = (page: Page, price: number): string => percent(page, price / 100, DIGITS);
+/** A chance or a price as a percentage of all games. */
+export const percentOf = (page: Page, hundredths: number): string =>
+  percent(page, hundredths / 100, DIGITS);
 
 const streakHere = ({ puzzles }: Page, game: GameId): number =>
   streakOf(
@@ -71,5 +72,5 @@ export function shareResult(page: Page, result: PuzzleResult): void {
 function howOf(page: Page, result: PuzzleResult | undefined): Record<string, unknown> {
   const { wrong = 0, hint = false, price } = result ?? {};
   const how = price !== undefined ? "cost" : hint ? "hint" : wrong > 0 ? "tries" : "first";
-  return { how, tries: wrong + 1, price: price === undefined ? "" : costOf(page, price) };
+  return { how, tries: wrong + 1, price: price === undefined ? "" : percentOf(page, price) };
 }

@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("log")).toContainText(FIRST);
     // A puzzle is neither saved nor counted as a game.
     expect(await saved(page)).toEqual([]);
-    await button(page, "Today’s puzzles").tap();
+    await button(page, "Puzzles").tap();
     await page.getByRole("dialog").getByRole("button", { name: "Gobblet", exact: true }).tap();
     await expect(day(page)).toHaveText("Nov 26");
     await (await Solved.sit(page, "gobblet", DAY, finger)).toEnd();

@@ -1,6 +1,7 @@
 # Rätsel des Tages: was rings um die Stellungen gesagt wird.
 
 puzzle = Rätsel des Tages
+puzzles = Rätsel
 puzzles-today = Rätsel von heute
 puzzle-of = { $game }{ $done ->
     [yes] , gelöst

@@ -1,6 +1,7 @@
 # Puzzles of the day: what is said around their positions.
 
 puzzle = Puzzle of the day
+puzzles = Puzzles
 puzzles-today = Today’s puzzles
 puzzle-of = { $game }{ $done ->
     [yes] , solved

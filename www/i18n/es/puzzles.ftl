@@ -1,6 +1,7 @@
 # Problemas del día: lo que se dice alrededor de las posiciones.
 
 puzzle = Problema del día
+puzzles = Problemas
 puzzles-today = Problemas de hoy
 puzzle-of = { $game }{ $done ->
     [yes] , resuelto

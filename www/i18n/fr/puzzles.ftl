@@ -1,6 +1,7 @@
 # Problèmes du jour : ce qui se dit autour des positions.
 
 puzzle = Problème du jour
+puzzles = Problèmes
 puzzles-today = Problèmes du jour
 puzzle-of = { $game }{ $done ->
     [yes] , résolu

@@ -1,6 +1,7 @@
 # 오늘의 문제: 문제 주변에서 하는 말.
 
 puzzle = 오늘의 문제
+puzzles = 문제
 puzzles-today = 오늘의 문제들
 puzzle-of = { $game }{ $done ->
     [yes] { " " }(해결)

@@ -1,6 +1,7 @@
 # Puzzels van de dag: wat er rond de stellingen wordt gezegd.
 
 puzzle = Puzzel van de dag
+puzzles = Puzzels
 puzzles-today = Puzzels van vandaag
 puzzle-of = { $game }{ $done ->
     [yes] , opgelost

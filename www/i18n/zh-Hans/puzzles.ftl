@@ -1,6 +1,7 @@
 # 每日一题：局面之外要说的话。
 
 puzzle = 每日一题
+puzzles = 题目
 puzzles-today = 今日题目
 puzzle-of = { $game }{ $done ->
     [yes] （已解）

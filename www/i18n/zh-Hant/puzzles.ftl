@@ -1,6 +1,7 @@
 # 每日一題：局面之外要說的話。
 
 puzzle = 每日一題
+puzzles = 題目
 puzzles-today = 今日題目
 puzzle-of = { $game }{ $done ->
     [yes] （已解）

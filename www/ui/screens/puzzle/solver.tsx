@@ -123,7 +123,7 @@ export class Solver implements Coach {
         {result ? tool("share", "share", () => shareResult(page, result)) : hint}
         {tool("forth", "puzzle-later", () => this.#go(this.#day + 1), this.#day >= today)}
         {result && !this.alone
-          ? tool("moves", "puzzles-today", () => page.open.puzzles())
+          ? tool("moves", "puzzles", () => page.open.puzzles())
           : tool("rules", "rules", rules)}
       </>
     );

@@ -1,9 +1,7 @@
 /** The line of words: whose turn it is and what to do, or how the game ended. */
 import type { GameEvent, LegalMove } from "../engine/types";
 import { type ButtonText, hintTold } from "../games/phrases";
-import type { Words } from "../i18n/words";
 import type { SessionState } from "../session/state";
-import type { Step } from "../session/steps";
 import { onlyPerson } from "../storage/seats";
 import { headline } from "./result";
 import { standing } from "./series";
@@ -134,20 +132,13 @@ function previewLine({ entry, words, audience, viewers }: Telling, state: Sessio
 export const shownStep = ({ at, hinted, looking }: SessionState): number =>
   at + Number(looking && hinted !== null);
 
-/** The number of the step that is shown, of all; offers of a draw and their answers are no moves. */
-export function numberTold(words: Words, steps: readonly Step[], at: number): string {
-  const moves = (some: readonly Step[]): number =>
-    some.filter(({ full }) => !full.startsWith("draw:")).length;
-  return words.say("status-looking", { at: moves(steps.slice(0, at)), count: moves(steps) });
-}
-
 /** For an earlier position: the move played there, and the better one. */
 function lookingBack(telling: Telling, state: SessionState): Line {
   const { entry, words, audience, viewers } = telling;
   const { at, hinted, steps, view } = state;
   const { phrases } = entry;
   const step = steps[at - 1];
-  const where = numberTold(words, steps, shownStep(state));
+  const where = words.say("status-looking", { at: shownStep(state), count: steps.length });
   // A game that is read has no later position to compare.
   const what = state.reads ? [] : [where];
   if (hinted) {

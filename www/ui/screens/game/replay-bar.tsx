@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { focused } from "../../../dom";
 import type { SessionState } from "../../../session/state";
 import { look as lookAt, lookNow, replay as replayed } from "../../../session/travel";
-import { numberTold } from "../../../table/line";
 import { choicesOf } from "../../components/choices";
 import { IconButton, Options } from "../../components/controls";
 import type { IconName } from "../../components/icons";
@@ -70,7 +69,7 @@ export function ReplayBar(props: { game: Game; replay: Replay; state: SessionSta
         max={count}
         name="ply"
         aria-label={page.say("look-slider")}
-        aria-valuetext={numberTold(page.words, state.steps, at)}
+        aria-valuetext={page.say("status-looking", { at, count })}
         value={at}
         onInput={({ currentTarget }) => look(currentTarget.valueAsNumber)}
       />

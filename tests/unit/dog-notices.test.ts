@@ -153,7 +153,7 @@ test("sitting out names what the cards lack", () => {
   const rest = "you sit out until the next deal.";
   assert.equal(
     why("A=F1,H,H,H", "12.X"),
-    `12 goes too far for your lane, and you have no ↑: ${rest}`,
+    `12 has no room in your lane, and you have no ↑: ${rest}`,
   );
   assert.equal(why("A=F3,H,H,H", "12.X"), `You have no ↑ to bring a piece out: ${rest}`);
 });

@@ -305,9 +305,9 @@ dog-forced = { $why ->
     [guard] Eine Figur von { $name } auf ihrem Start ist deinen Karten im Weg: Du setzt aus, bis neu gegeben wird.
     [out] Du hast kein ↑, um eine Figur herauszubringen: Du setzt aus, bis neu gegeben wird.
     [far] { $count ->
-        [1] { $cards } ist
-       *[more] Deine Karten sind
-      } zu weit für dein Ziel, und du hast kein ↑: Du setzt aus, bis neu gegeben wird.
+        [1] Für { $cards }
+       *[more] Für deine Karten
+      } ist im Ziel kein Platz, und du hast kein ↑: Du setzt aus, bis neu gegeben wird.
    *[none] Du kannst keine deiner Karten spielen: Du setzt aus, bis neu gegeben wird.
   }
 dog-goal = { $team ->

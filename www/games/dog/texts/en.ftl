@@ -299,9 +299,9 @@ dog-forced = { $why ->
     [guard] { $name }’s piece on its start blocks all your cards: you sit out until the next deal.
     [out] You have no ↑ to bring a piece out: you sit out until the next deal.
     [far] { $count ->
-        [1] { $cards } goes
-       *[more] Your cards go
-      } too far for your lane, and you have no ↑: you sit out until the next deal.
+        [1] { $cards } has
+       *[more] Your cards have
+      } no room in your lane, and you have no ↑: you sit out until the next deal.
    *[none] You can’t play any card: you sit out until the next deal.
   }
 dog-goal = { $team ->

@@ -308,9 +308,9 @@ dog-forced = { $why ->
     [guard] La pieza de { $name } en su inicio cierra el paso a tus cartas: descansas hasta el próximo reparto.
     [out] No tienes ↑ para sacar una pieza: descansas hasta el próximo reparto.
     [far] { $count ->
-        [1] { $cards } es
-       *[more] Tus cartas son
-      } demasiado para tu llegada y no tienes ↑: descansas hasta el próximo reparto.
+        [1] { $cards } no cabe
+       *[more] Tus cartas no caben
+      } en tu llegada y no tienes ↑: descansas hasta el próximo reparto.
    *[none] No puedes jugar ninguna de tus cartas: descansas hasta el próximo reparto.
   }
 dog-goal = { $team ->

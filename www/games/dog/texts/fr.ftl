@@ -302,9 +302,9 @@ dog-forced = { $why ->
     [guard] Le pion de { $name } sur son départ barre le passage à vos cartes : vous attendez la prochaine donne.
     [out] Vous n’avez pas de ↑ pour sortir un pion : vous attendez la prochaine donne.
     [far] { $count ->
-        [1] La carte { $cards } va
-       *[more] Vos cartes vont
-      } trop loin pour votre arrivée, et vous n’avez pas de ↑ : vous attendez la prochaine donne.
+        [1] La carte { $cards } n’a pas
+       *[more] Vos cartes n’ont pas
+      } de place dans votre arrivée, et vous n’avez pas de ↑ : vous attendez la prochaine donne.
    *[none] Aucune de vos cartes n’est jouable : vous attendez la prochaine donne.
   }
 dog-goal = { $team ->

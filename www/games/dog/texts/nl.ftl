@@ -302,9 +302,9 @@ dog-forced = { $why ->
     [guard] De pion van { $name } op zijn start houdt je kaarten tegen: je wacht tot er opnieuw wordt gedeeld.
     [out] Je hebt geen ↑ om een pion op te zetten: je wacht tot er opnieuw wordt gedeeld.
     [far] { $count ->
-        [1] { $cards } is
-       *[more] Je kaarten zijn
-      } te ver voor je honk en je hebt geen ↑: je wacht tot er opnieuw wordt gedeeld.
+        [1] Voor { $cards }
+       *[more] Voor je kaarten
+      } is in je honk geen plaats en je hebt geen ↑: je wacht tot er opnieuw wordt gedeeld.
    *[none] Geen kaart van jou is te spelen: je wacht tot er opnieuw wordt gedeeld.
   }
 dog-goal = { $team ->

@@ -89,16 +89,23 @@ function obstaclesAt(
   return some.length > 0 ? some : all;
 }
 
-const blockedAt = (...at: Parameters<typeof obstaclesAt>): Blocked | undefined =>
-  obstaclesAt(...at)[0];
+/** The reason that stops most pieces; of equally common ones the first, which is the most useful. */
+function blockedAt(...at: Parameters<typeof obstaclesAt>): Blocked | undefined {
+  const all = obstaclesAt(...at);
+  const count = (each: Blocked): number =>
+    all.filter((other) => reasonOf(other) === reasonOf(each)).length;
+  return [...all].sort((a, b) => count(b) - count(a))[0];
+}
+
+/** What is the same for all pieces that a reason stops. */
+const reasonOf = ({ why, piece, by }: Blocked): string =>
+  [why, why === "guard" ? by?.[0] : piece, why === "rank" && by].join();
 
 /** The one reason why none of several cards moves any piece; undefined if there are several reasons. */
 function commonOf(cards: readonly (readonly Blocked[])[]): Blocked | undefined {
   const all = cards.flat();
   const [first] = all;
-  const reason = ({ why, piece, by }: Blocked): string =>
-    [why, why === "guard" ? by?.[0] : piece, why === "rank" && by].join();
-  const same = first && all.every((each) => reason(each) === reason(first));
+  const same = first && all.every((each) => reasonOf(each) === reasonOf(first));
   return same && cards.every((each) => each.length > 0) ? first : undefined;
 }
 

@@ -101,13 +101,12 @@ export const isCaught = (events: readonly DogEvent[]): boolean =>
       events.some((each) => each.kind === "walked" && each.piece === event.piece),
   );
 
-/** What a magnet pulls a piece to, as it stands before the move; empty if the event is no such move. */
-function aheadOf(words: Words, event: DogEvent, view: DogView, to: Audience): string {
-  if (event.kind !== "walked") return "";
-  const next = (numberOf(event.to) + 1) % view.track;
-  const piece = occupant(view, `T${next}`);
-  if (piece) return pieceArgs(words, piece, view, to);
-  return next === view.dog ? "dog" : "";
+/** The piece (or the dog) that a magnet pulls to, as it stands before the move; undefined if there is no such move. */
+export function pullerOf(events: readonly DogEvent[], view: DogView): string | undefined {
+  const walk = events.find((each) => each.kind === "walked");
+  if (!walk || !isPulled(events)) return undefined;
+  const next = (numberOf(walk.to) + 1) % view.track;
+  return occupant(view, `T${next}`) ?? (next === view.dog ? "dog" : undefined);
 }
 
 /** The sentences for the events of a step, except the end of the game and those that are `seen`. */
@@ -135,7 +134,8 @@ function sentences(
   if (!event) return [];
   const args = argsOf(words, event, view, to);
   if (byDog(events, at)) args.kind = "caught";
-  if (isPulled(events) && view && to.sees) args.ahead = aheadOf(words, event, view, to);
+  const puller = event.kind === "walked" && view && to.sees && pullerOf(events, view);
+  if (puller) args.ahead = puller === "dog" ? puller : pieceArgs(words, puller, view, to);
   if (args.ahead) args.kind = "pulled";
   const said = [words.capitalized(words.say("dog-event", args))];
   if (event.kind !== "exchanged") return said;

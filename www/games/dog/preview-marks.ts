@@ -1,6 +1,7 @@
 /** The marks of a move before it is played: where it ends, what it does there, and in which order. */
 import { around } from "../../board/kit/boxes";
 import {
+  markCover,
   markGoal,
   markRefused,
   markStage,
@@ -10,10 +11,11 @@ import {
   markWay,
   type Sign,
 } from "../../board/kit/marks";
+import { oval } from "../../board/paint";
 import type { Goal, Pen, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
-import { isCaught } from "./events";
+import { isCaught, pullerOf } from "./events";
 import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
 import { faceOf } from "./selectors";
@@ -84,7 +86,7 @@ export function drawLosses(
 
 /** What the move that is shown will do: its way, its end and whom it sends home; its stages in their order. */
 export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
-  const { view, after, aim = [] } = scene;
+  const { view, after, aim = [], goals = [] } = scene;
   const { unit, middle, star } = layout;
   const events = aim as readonly DogEvent[];
   const stages = events.filter((event) => isWalking(event) || event.kind === "disc");
@@ -102,6 +104,12 @@ export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): v
       const at = { x: x - unit * 0.6, y: y - unit * 0.6 };
       if (numbered) markStage(pen, at, unit * 0.4, i + 1);
     }
+  }
+  const pulls = events.length > 0 ? events : (goals[0]?.events as DogEvent[] | undefined);
+  const puller = pullerOf(pulls ?? [], view);
+  if (puller) {
+    const at = whereIs(layout, view, puller);
+    markCover(pen, oval(at.x, at.y, unit * 0.8));
   }
   for (const event of events)
     if (event.kind === "swapped")

@@ -101,7 +101,7 @@ export function markStage(pen: Pen, { x, y }: Point, radius: number, stage: numb
 export const markTurn = (pen: Pen, path: Path2D, size: number, when: "goal" | "last"): void =>
   outline(pen, path, pen.palette[when === "goal" ? "goal" : "lastEdge"], size * 0.16);
 
-/** "A tap here covers this piece": an edge around it, so that it stays visible. */
+/** "A tap here covers this piece, or moves up to it": an edge around it, so that it stays visible. */
 export const markCover = (pen: Pen, path: Path2D): void => outline(pen, path, pen.palette.goal, 4);
 
 /** The cross of something that is taken away. */

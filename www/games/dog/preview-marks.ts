@@ -31,6 +31,12 @@ function stepsOf(events: readonly DogEvent[], view: DogView): number {
   return way ? wayOf(view, way).length - 1 : 0;
 }
 
+/** What a move leads to: a turn of the disc, or a card. */
+function leadsTo(events: readonly DogEvent[]): Sign | undefined {
+  const owed = events.find((each) => each.kind === "owing")?.owed[0];
+  return owed?.kind === "paw" ? "turns" : owed?.kind === "draw" ? "draws" : undefined;
+}
+
 /** What a move does where it ends. `counts`: its steps are worth counting. */
 function signOf(events: readonly DogEvent[], view: DogView, counts: boolean): Sign {
   if (events.some(({ kind }) => kind === "swapped")) return "swaps";
@@ -41,10 +47,7 @@ function signOf(events: readonly DogEvent[], view: DogView, counts: boolean): Si
     return isCaught(events) ? "danger" : "captures";
   if (to.startsWith("F")) return counts ? `${stepsOf(events, view)}` : "home";
   if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
-  const owed = events.find((each) => each.kind === "owing")?.owed[0];
-  if (owed?.kind === "paw") return "turns";
-  if (owed?.kind === "draw") return "draws";
-  return counts ? `${stepsOf(events, view)}` : "dot";
+  return counts ? `${stepsOf(events, view)}` : (leadsTo(events) ?? "dot");
 }
 
 /** Draws a sign beside what stands at a point, which stays visible. */
@@ -65,6 +68,8 @@ export function drawGoal(
   const sign = signOf(events as DogEvent[], view, steps.size > 1);
   if (!hides && isOccupied(view, id)) markBeside(pen, layout, at, sign);
   else markGoal(pen, at, hides ? Math.max(FINGER, unit * 0.6) : unit * 0.42, sign);
+  const more = Number(sign) ? leadsTo(events as DogEvent[]) : undefined;
+  if (more) markBeside(pen, layout, at, more);
 }
 
 /** Beside a turn of the disc: whether a capture follows, and if of the mover's own side. */

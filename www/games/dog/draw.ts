@@ -223,14 +223,15 @@ const [GHOST, ARRIVES, LEAVES] = [0.6, 0.9, 0.25];
 
 const turnsDisc = ({ aim = [] }: Scene<"dog">): boolean => aim.some(({ kind }) => kind === "disc");
 
-/** What leaves its square in a move that turns the disc, except the chosen piece. */
+/** What leaves its square by a turn of the disc, except the chosen piece; and the dog. */
 function leavingIn(scene: Scene<"dog">): string[] {
   const { view, after, path } = scene;
-  if (!after || !turnsDisc(scene)) return [];
+  if (!after) return [];
   const there = new Map(standing(after));
-  return standing(view).flatMap(([piece, square]) =>
-    there.get(piece) === square || path.includes(piece) ? [] : piece,
-  );
+  return standing(view).flatMap(([piece, square]) => {
+    const leaves = piece === "dog" || (turnsDisc(scene) && !path.includes(piece));
+    return leaves && there.get(piece) !== square ? piece : [];
+  });
 }
 
 /**

@@ -95,7 +95,8 @@ export function drawPreview(pen: Pen, layout: DogLayout, scene: Scene<"dog">): v
   const { unit, middle, star } = layout;
   const events = aim as readonly DogEvent[];
   const stages = events.filter((event) => isWalking(event) || event.kind === "disc");
-  const numbered = stages.length > 1;
+  // A piece of course moves before the dog.
+  const numbered = stages.length > 1 && stages[0]?.kind === "disc";
   for (const [i, event] of stages.entries()) {
     if (event.kind === "disc") {
       markTurn(pen, turnArrows(layout, event.clockwise), unit, "goal");
@@ -198,6 +199,6 @@ function drawEnd(
   if (!last || !isWalking(last) || goals?.length) return;
   const end = wayOf(view, last).at(-1);
   const sign = signOf(events, view, false);
-  if (end && !/^(dot|captures|danger|swaps)$/.test(sign))
+  if (end && !/^(dot|captures|danger|swaps|home)$/.test(sign))
     markBeside(pen, layout, spotOf(layout, end), sign);
 }

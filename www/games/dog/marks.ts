@@ -16,9 +16,9 @@ import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
 import { seatLook } from "./figures";
-import { isOccupied, kindOf, seatOf, squareOf } from "./ids";
+import { isOccupied, kindOf, placeOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
-import { drawBlockers, drawGoal, drawLosses, drawPreview } from "./preview-marks";
+import { drawBlockers, drawGoal, drawLosses, drawPreview, markBeside } from "./preview-marks";
 import { SEATS } from "./selectors";
 import { turnArrows } from "./wood";
 
@@ -54,6 +54,24 @@ function drawEarlier(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
     );
     markEarlier(pen, way, trailColour(pen, piece));
   }
+}
+
+/** The last turn, without what others did to the viewer before it. */
+const lastTurn = (events: readonly DogEvent[]): readonly DogEvent[] => {
+  const begins = events.findIndex(({ kind }) => kind === "played");
+  return begins < 0 ? [] : events.slice(begins);
+};
+
+/** Beside the pieces that shared the last card: how far each went. */
+function drawShares(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">): void {
+  const steps = new Map<string, number>();
+  for (const event of lastTurn(done as readonly DogEvent[]))
+    if (event.kind === "walked" && event.from !== "H")
+      steps.set(event.piece, (steps.get(event.piece) ?? 0) + wayOf(view, event).length - 1);
+  const disc = { fill: pen.palette.paper, ink: pen.palette.ink };
+  for (const [piece, count] of steps.size > 1 ? steps : [])
+    if (placeOf(view, piece) !== "H")
+      markBeside(pen, layout, whereIs(layout, view, piece), `${count}`, disc);
 }
 
 /** What the last turn did, and what others did to the viewer, in the colours of the pieces that moved. */
@@ -172,6 +190,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
     for (const id of path) if (pointOf(id)) draw(markChosen, id);
     return;
   }
+  if (path.length === 0) drawShares(pen, layout, scene);
   drawPreview(pen, layout, scene);
   drawBlockers(pen, layout, scene, touch);
   for (const goal of goals)

@@ -51,8 +51,18 @@ function signOf(events: readonly DogEvent[], view: DogView, counts: boolean): Si
 }
 
 /** Draws a sign beside what stands at a point, which stays visible. */
-const markBeside = (pen: Pen, { unit }: DogLayout, { x, y }: Point, sign: Sign): void =>
-  markGoal(pen, { x: x + unit * 0.55, y: Math.max(unit * 0.6, y - unit * 0.6) }, unit * 0.36, sign);
+export function markBeside(
+  pen: Pen,
+  { unit }: DogLayout,
+  { x, y }: Point,
+  sign: Sign,
+  disc?: { fill: string; ink: string },
+): void {
+  // A sign has a least size, which would hide a small piece.
+  const far = Math.max(unit * 0.58, 9);
+  const at = { x: x + far, y: Math.max(unit * 0.6, y - far) };
+  markGoal(pen, at, unit * 0.36, sign, disc);
+}
 
 /** The place where a tap plays. Where a finger `hides` it, its mark is larger. */
 export function drawGoal(

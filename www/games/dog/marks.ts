@@ -16,6 +16,7 @@ import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { isWalking, wayOf, whereIs } from "./draw";
 import { seatLook } from "./figures";
+import { ridersOf, squareBefore } from "./former";
 import { isOccupied, kindOf, placeOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
 import { drawBlockers, drawGoal, drawLosses, drawPreview, markBeside } from "./preview-marks";
@@ -83,6 +84,7 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
     { to = whereIs(layout, view, piece), ...more }: Partial<Trail> = {},
   ) => markLast(pen, { to, ...more }, layout.unit * 0.6, colourOf(piece));
   const turned = events.findLastIndex(({ kind }) => kind === "disc");
+  const last = events.length - lastTurn(events).length;
   for (const [i, event] of events.entries()) {
     if (isWalking(event)) {
       const piece = event.kind === "prowled" ? "dog" : event.piece;
@@ -102,7 +104,12 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
       mark(event.piece, { from: spotOf(layout, at), around: isOccupied(view, at) });
     } else if (event.kind === "disc") {
       if (i === turned) markTurn(pen, turnArrows(layout, event.clockwise), layout.unit, "last");
-      for (const each of event.carried) mark(each);
+      for (const piece of i < last ? event.carried : ridersOf(view, events, event)) {
+        // Of the pieces of others, only the last turn is known.
+        const known = i >= last || seatOf(piece) === layout.own;
+        const at = known && squareBefore(view, events.slice(i), piece);
+        mark(piece, at ? { from: spotOf(layout, at), around: isOccupied(view, at) } : {});
+      }
     }
   }
 }

@@ -8,8 +8,8 @@ import { seatOf } from "./ids";
 import { pieceArgs } from "./names";
 import { changeOf, sentenceOf, type Turn, turnsIn } from "./recap";
 
-/** The number of sentences that can be read at a glance. */
-const MOST = 2;
+/** The most notices: in a round of turns, three others act. */
+const MOST = 3;
 
 /** The most steps that a turn takes: the portions of a card, turns of the disc, a card that is drawn. */
 const LONGEST = 16;
@@ -21,10 +21,10 @@ interface Notice {
   kind: string;
   said: string;
   /** The turn that it is about. */
-  of?: Turn;
+  of: Turn;
 }
 
-/** What concerns a reader since their last turn, and after it the last turn, if it is another one: two sentences. */
+/** What concerns a reader since their last turn. If that is little, also the last turn, if it is another one. */
 export function newsOf(
   words: Words,
   past: readonly Past<"dog">[],
@@ -41,9 +41,9 @@ export function newsOf(
     if (missed) return [missed];
     return [...first(said, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
   }
-  if (said.every(({ of }) => of?.events[0] !== last.events[0]))
-    said.push({ kind: "", said: sentenceOf(words, last, view, to) });
-  return said.slice(0, MOST).map((each) => each.said);
+  const told = said.some(({ of }) => of.events[0] === last.events[0]);
+  const more = told || said.length > 1 ? [] : [sentenceOf(words, last, view, to)];
+  return [...said.map((each) => each.said), ...more];
 }
 
 /** What happened while the reader sat out until a deal: captures of their pieces, pieces home; empty if little. */
@@ -78,7 +78,7 @@ function noticesOf(
   const own = past.findLastIndex(({ seat }) => seat === to.you);
   if (own < 0) return [];
   const turns = turnsIn(eventsIn(past.slice(own + 1)));
-  const notices = turns.flatMap((turn) => first(noticesIn(words, turn, view, to), 1));
+  const notices = turns.flatMap((turn) => noticesIn(words, turn, view, to));
   const kept = first(notices, MOST);
   return notices.filter((notice) => kept.includes(notice));
 }
@@ -89,24 +89,37 @@ const eventsIn = (past: readonly Past<"dog">[]) => past.map(({ events }) => even
 const first = (notices: readonly Notice[], most: number): Notice[] =>
   [...notices].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)).slice(0, most);
 
-/** What a turn did to the reader. */
+/** What a turn did to the reader, each once, and what else it captured. */
 function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[] {
   const { seat, events } = of;
   const { you = -1 } = to;
   const card = events.find((event) => event.kind === "played");
   if (!card) return [];
   const turns = events.some(({ kind }) => kind === "disc") ? "yes" : "no";
-  return events.flatMap((event, i): Notice[] => {
-    if (!concerns(event, you, seat)) return [];
+  const notices = new Map<string, Notice>();
+  const isTold = (kind: string): boolean =>
+    [...notices.values()].some((each) => each.kind === kind);
+  const told: DogEvent[] = [];
+  for (const [i, event] of events.entries()) {
     const [piece, other] = piecesIn(event, you).map((each) => pieceArgs(words, each, view, to));
-    if (!piece) return [];
     const kind = kindOf(event, seat, byDog(events, i));
+    // The text of a move includes the turn, and what is captured by it follows.
+    const follows =
+      (kind === "turned" && isTold("moved")) ||
+      (event.kind === "captured" && ["moved", "turned", "lane"].some(isTold));
+    if (!piece || follows || !concerns(event, you, seat)) continue;
     const args: Args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
     // Nobody expects this from their own side.
-    if (/^(captured|caught)$/.test(kind) && view.partners[you] === seat)
+    if (event.kind === "captured" && view.partners[you] === seat)
       args.seat = words.say("dog-partner", { name: args.seat });
-    return [{ kind, of, said: words.capitalized(words.say("dog-notice", args)) }];
-  });
+    const said = words.capitalized(words.say("dog-notice", args));
+    notices.set(said, { kind, of, said });
+    told.push(event);
+  }
+  const last = [...notices.values()].at(-1);
+  const seen = (event: DogEvent): boolean => event.kind !== "captured" || told.includes(event);
+  if (last) last.said = words.list([last.said, ...saidIn(words, events, view, to, seen)], "gap");
+  return [...notices.values()];
 }
 
 /** The pieces that an event moved, the reader's first. */

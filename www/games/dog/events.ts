@@ -70,7 +70,7 @@ export function owedAfter(
   return owed[0]?.kind === "paw" ? [words.say("dog-event", { kind: "paw", steps })] : [];
 }
 
-/** Where the disc has carried the pieces of the readers' team, for those who don't see it. */
+/** Where the disc has carried the pieces of the readers' team and the dog, for those who don't see it. */
 export function carriedIn(
   words: Words,
   events: readonly GameEvent<"dog">[],
@@ -78,14 +78,22 @@ export function carriedIn(
   to: Audience = {},
 ): string[] {
   const { you = -1, sees } = to;
-  const carried = events.flatMap((event) => (event.kind === "disc" && !sees ? event.carried : []));
-  return carried.flatMap((piece) => {
+  const turn = events.find((event) => event.kind === "disc");
+  if (!turn || sees) return [];
+  const ran = events.some(({ kind }) => kind === "prowled");
+  const { dog, disc } = view;
+  const rides = dog !== null && disc.includes(dog) && !ran;
+  const rider = rides
+    ? [words.say("dog-event", { kind: "prowled", to: landing(words, `T${dog}`, view, to) })]
+    : [];
+  const pieces = turn.carried.flatMap((piece) => {
     const at = placeOf(view, piece);
     // The dog may have caught it since.
     if (at === "H" || ![you, view.partners[you]].includes(seatOf(piece))) return [];
     const walked = { kind: "walked", piece, from: at, to: at, back: false } as const;
     return words.capitalized(words.say("dog-event", argsOf(words, walked, view, to)));
   });
+  return [...pieces, ...rider.map(words.capitalized)];
 }
 
 /** Returns true if a magnet was played. */

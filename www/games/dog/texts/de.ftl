@@ -338,7 +338,7 @@ dog-teach = { $idea ->
     [lap] Von ihrem Start geht diese Figur erst einmal herum, dann ins Ziel.
     [capture] Zieh genau auf diese Figur, und sie muss in den Zwinger.
     [special] Zieh auf diese Raute, und du bekommst eine Karte.
-    [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf.
+    [paw] Zieh auf eine Pfote, und die Drehscheibe dreht sich mit allem darauf, auch mit dem Hund.
     [back] Mit dieser Karte zieht eine Figur vom Start zurück und spart eine ganze Runde.
     [burn] Eine 7 verteilst du auf deine Figuren; wen sie überholen, der muss in den Zwinger, auch eigene.
     [share] Die Punkte der roten 4 dürfen mehrere Figuren ziehen, auch die deines Partners.

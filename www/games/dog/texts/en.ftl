@@ -332,7 +332,7 @@ dog-teach = { $idea ->
     [lap] From its start, this piece goes once round before its lane.
     [capture] Land exactly on this piece to send it back to the kennel.
     [special] Land on this diamond and you draw a card.
-    [paw] Land on a paw square and the disc turns, with every piece on it.
+    [paw] Land on a paw square and the disc turns, with everything on it, the dog too.
     [back] This card moves a piece back from your start and saves a whole lap.
     [burn] A 7 splits among your pieces; all that they pass go back to the kennel, even your own.
     [share] The red 4 splits among several pieces, your partner’s too.

@@ -341,7 +341,7 @@ dog-teach = { $idea ->
     [lap] Desde su inicio, esta pieza da antes una vuelta entera.
     [capture] Cae justo sobre esta pieza y vuelve a casa.
     [special] Cae en este rombo y robas una carta.
-    [paw] Cae en una huella y el disco gira con todo lo que lleva.
+    [paw] Cae en una huella y el disco gira con todo lo que lleva, también el perro.
     [back] Con esta carta, una pieza retrocede desde tu inicio y ahorra una vuelta entera.
     [burn] Un 7 se reparte entre tus piezas; las que salten vuelven a casa, también las tuyas.
     [share] Los puntos del 4 rojo pueden ir a varias piezas, también de tu compañero.

@@ -335,7 +335,7 @@ dog-teach = { $idea ->
     [lap] De son départ, ce pion fait d’abord un tour complet.
     [capture] Tombez juste sur ce pion et il rentre à la niche.
     [special] Tombez sur ce losange et vous piochez une carte.
-    [paw] Tombez sur une empreinte et le disque tourne avec ses pions.
+    [paw] Tombez sur une empreinte et le disque tourne avec tout ce qu’il porte, chien compris.
     [back] Cette carte fait reculer un pion de votre départ et épargne tout un tour.
     [burn] Un 7 se partage entre vos pions ; ceux qu’ils dépassent rentrent, même les vôtres.
     [share] Les points du 4 rouge peuvent aller à plusieurs pions, même ceux du partenaire.

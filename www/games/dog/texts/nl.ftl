@@ -335,7 +335,7 @@ dog-teach = { $idea ->
     [lap] Vanaf zijn start gaat deze pion eerst één keer rond.
     [capture] Kom precies op deze pion en hij gaat naar de kennel.
     [special] Zet een pion op deze ruit en je trekt een kaart.
-    [paw] Kom op een pootafdruk en de schijf draait, met alles erop.
+    [paw] Kom op een pootafdruk en de schijf draait, met alles erop, ook de hond.
     [back] Met deze kaart gaat een pion terug vanaf je start: dat scheelt een hele ronde.
     [burn] Een 7 verdeel je over je pionnen; wie ze passeren gaat naar de kennel, ook die van jezelf.
     [share] De punten van de rode 4 mogen naar meer pionnen, ook die van je partner.

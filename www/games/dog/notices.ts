@@ -15,7 +15,17 @@ const MOST = 3;
 const LONGEST = 16;
 
 /** The kinds of notices, the most important first. */
-const KINDS = ["captured", "caught", "swapped", "traded", "lane", "moved", "turned", "jumped"];
+const KINDS = [
+  "captured",
+  "caught",
+  "swapped",
+  "traded",
+  "lane",
+  "moved",
+  "turned",
+  "jumped",
+  "others",
+];
 
 interface Notice {
   kind: string;
@@ -116,9 +126,12 @@ function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[
     notices.set(said, { kind, of, said });
     told.push(event);
   }
-  const last = [...notices.values()].at(-1);
-  const seen = (event: DogEvent): boolean => event.kind !== "captured" || told.includes(event);
-  if (last) last.said = words.list([last.said, ...saidIn(words, events, view, to, seen)], "gap");
+  for (const event of notices.size > 0 ? events : []) {
+    if (event.kind !== "captured" || told.includes(event)) continue;
+    const kind = concerns(event, you, seat) ? "captured" : "others";
+    for (const said of saidIn(words, events, view, to, (each) => each !== event))
+      notices.set(said, { kind, of, said });
+  }
   return [...notices.values()];
 }
 

@@ -112,12 +112,13 @@ function drawPointer(
 
 /**
  * The targets that help: gobblets that make four, or else prevent the other side's, and where the chosen one prevents it.
- * All, if none does. In games from memory this could tell what is covered.
+ * All, if none does, in puzzles, and in games from memory, where this could tell what is covered.
  */
-function helpful({ view, path, targets, peeking }: Scene<"gobblet">, seat: number): PlaceId[] {
+function helpful(scene: Scene<"gobblet">, seat: number): PlaceId[] {
+  const { view, path, targets, peeking, threats } = scene;
   const start = view.lifted ?? path[0];
   const own = view.urgent.filter((each) => each.seat === seat);
-  if (!peeking) return targets;
+  if (!peeking || !threats) return targets;
   if (start === undefined)
     return own.length ? targets.filter((id) => own.some(({ from }) => from === id)) : targets;
   const threatened = view.threes.some((three) => three.seat !== seat && three.from);

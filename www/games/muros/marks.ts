@@ -1,6 +1,6 @@
 /** Chooses where the marks of Muros are, and shades the scores that decide. */
 import { middleOf } from "../../board/hit-test";
-import { markCan, markChosen, markFocus, markHere, markLast, POINTER } from "../../board/kit/marks";
+import { markCan, markChosen, markFocus, markHere, markLast } from "../../board/kit/marks";
 import { fill, rounded } from "../../board/paint";
 import type { Box, Pen, PlaceId, Point, Scene } from "../../board/types";
 import { aimOf } from "./draw";
@@ -62,12 +62,12 @@ const INWARD: Record<string, Point> = {
   W: { x: 1, y: 0 },
 };
 
-/** Points to a card's mark from above, to an end from its line, and into a colour to keep. */
+/** Points to a card's mark and to a colour to keep from above, and to an end from its line. */
 function pointTo(pen: Pen, id: PlaceId, box: Box): void {
   const middle = middleOf(box);
   if (holdsCards(id)) return markHere(pen, middle, markTop(box.width, box.height));
   const from = id in LINES ? INWARD[id.charAt(0)] : undefined;
-  if (!from) return markHere(pen, middle, -POINTER / 2);
+  if (!from) return markHere(pen, middle, box.height / 2);
   markHere(pen, middle, (from.x ? box.width : box.height) / 2, from);
 }
 

@@ -1,5 +1,5 @@
-//! Muros: the last six cards with two seats, with nothing hidden: all cards that are not visible are in the other hand.
-//! Exactly one card forces an unshared win, and the same is true at every later turn.
+//! Muros: the last three cards with two seats, with nothing hidden: all cards that are not visible are in the other hand.
+//! Exactly one card forces an unshared win, and after the other side's only one of two colours to keep does.
 
 use crate::bot_games::{Table, Tell, watch};
 use crate::week::Found;
@@ -8,19 +8,12 @@ use sobremesa_bots::muros::inside::{holding, worths};
 use sobremesa_core::{Error, Game, Notation, Setup, SplitMix};
 use sobremesa_muros::{Action, Position};
 use sobremesa_session::GameId;
-use std::collections::HashMap;
 
 /// The number of laid cards when a puzzle starts.
-const LAID: u8 = 30;
+const LAID: u8 = 33;
 
-/// The minimum number of cards of each seat, so that both seats have choices.
-const FEWEST: u8 = 2;
-
-/// From this number of laid cards on, searching again is faster than a lookup.
-const KEPT: u8 = 34;
-
-/// Proven results: whether the attacker wins.
-type Proven = HashMap<String, bool>;
+/// The number of cards of the mover, who lays first and last.
+const CARDS: u8 = 2;
 
 /// Finds `count` puzzles.
 pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> {
@@ -33,7 +26,7 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
                 return false;
             }
             if position.laid() == LAID
-                && position.hands().iter().all(|hand| hand.size() >= FEWEST)
+                && position.hands()[position.mover()].size() == CARDS
                 && let Some(puzzle) = puzzle(position)
             {
                 found.push(Found { effort: effort_at(position, &puzzle), puzzle });
@@ -49,8 +42,7 @@ pub(crate) fn find(count: usize, dice: &mut SplitMix, tell: Tell) -> Vec<Found> 
 
 /// The puzzle of a position, if exactly one card wins, and the same is true at every later turn.
 fn puzzle(position: &Position) -> Option<Puzzle> {
-    let mut solver = Solver { winner: position.mover(), proven: HashMap::new() };
-    let line = solver.line(position)?;
+    let line = Solver { winner: position.mover() }.line(position)?;
     let answer = line.iter().map(ToString::to_string).collect();
     Some(Puzzle { difficulty: 1, goal: Goal::Win, position: position.to_string(), answer })
 }
@@ -80,56 +72,42 @@ fn lead(position: &Position, seat: usize) -> f32 {
     holding(position, seat, &worths) - holding(position, 1 - seat, &worths)
 }
 
-/// A solver for one attacker, with its proven results.
+/// A solver for one attacker.
 struct Solver {
     winner: usize,
-    proven: Proven,
 }
 
 impl Solver {
     /// Returns true if the attacker can force a win alone.
-    fn wins(&mut self, position: &Position) -> bool {
+    fn wins(&self, position: &Position) -> bool {
         if position.is_over() {
             return position.leaders().iter().enumerate().all(|(seat, &leads)| leads == (seat == self.winner));
         }
-        let key = (position.laid() < KEPT).then(|| position.to_string());
-        if let Some(known) = key.as_ref().and_then(|key| self.proven.get(key)) {
-            return *known;
-        }
         let mut next = replies(position).into_iter().map(|(_, next)| next);
-        let wins = if position.mover() == self.winner {
+        if position.mover() == self.winner {
             next.any(|next| self.wins(&next))
         } else {
             next.all(|next| self.wins(&next))
-        };
-        self.proven.extend(key.map(|key| (key, wins)));
-        wins
+        }
     }
 
     /// The winner's winning move, if there is exactly one.
-    fn only(&mut self, position: &Position) -> Option<(Action, Position)> {
+    fn only(&self, position: &Position) -> Option<(Action, Position)> {
         let mut winning = replies(position).into_iter().filter(|(_, next)| self.wins(next));
         let only = winning.next();
         only.filter(|_| winning.next().is_none())
     }
 
-    /// Returns the winning line to the attacker's last card; each of its moves is the only winning one.
-    fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
+    /// Returns the winning line to the end of the game; each of the winner's moves is the only winning one.
+    fn line(&self, position: &Position) -> Option<Vec<Action>> {
         if position.is_over() {
             return Some(Vec::new());
         }
         if position.mover() == self.winner {
             let (only, next) = self.only(position)?;
-            let rest = self.line(&next)?;
-            // A pass at the end is no decision.
-            let ends = rest.is_empty() && only == Action::Pass;
-            return Some(if ends { rest } else { [vec![only], rest].concat() });
+            return Some([vec![only], self.line(&next)?].concat());
         }
-        replies(position).into_iter().find_map(|(reply, next)| {
-            let rest = self.line(&next)?;
-            // The other seat's last card changes nothing.
-            Some(if rest.is_empty() { rest } else { [vec![reply], rest].concat() })
-        })
+        replies(position).into_iter().find_map(|(reply, next)| Some([vec![reply], self.line(&next)?].concat()))
     }
 }
 

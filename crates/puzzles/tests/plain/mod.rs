@@ -133,8 +133,8 @@ fn wins_muros(position: &Muros, me: u8) -> bool {
 pub fn muros(puzzle: &Puzzle) -> Checked {
     let start: Muros = read(puzzle);
     let Some(me) = seat(&start) else { return Err("nobody's turn".into()) };
-    if start.laid() != 30 {
-        return Err("more than six cards, or fewer".into());
+    if start.laid() != 33 {
+        return Err("more than three cards, or fewer".into());
     }
     let end = follow::<Muros>(puzzle, &mut |position, action, _| wins_muros(&position.after(action), me))?;
     if wins_muros(&end, me) { Ok(()) } else { Err("not won".into()) }

@@ -1,1 +1,1 @@
-muros-puzzle = Lege eine Karte so, dass du allein gewinnst, was die andere Seite auch tut.
+muros-puzzle = Du legst zuerst und zuletzt, die andere Seite einmal dazwischen. Gewinne allein.

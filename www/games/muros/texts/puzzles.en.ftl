@@ -1,1 +1,1 @@
-muros-puzzle = Lay a card so that you win alone, whatever the other side does.
+muros-puzzle = You lay first and last, the other side once between. Win alone.

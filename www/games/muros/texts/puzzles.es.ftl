@@ -1,1 +1,1 @@
-muros-puzzle = Pon una carta para ganar en solitario, haga lo que haga el otro bando.
+muros-puzzle = Pones la primera y la última carta; el otro bando, una entre medias. Gana en solitario.

@@ -1,1 +1,1 @@
-muros-puzzle = Posez une carte pour gagner sans partage, quoi que fasse l’autre camp.
+muros-puzzle = Vous posez la première et la dernière carte, l’autre camp une entre les deux. Gagnez sans partage.

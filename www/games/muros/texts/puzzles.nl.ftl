@@ -1,1 +1,1 @@
-muros-puzzle = Leg een kaart zo dat je als enige wint, wat de ander ook doet.
+muros-puzzle = Jij legt de eerste en de laatste kaart, de ander één ertussen. Win als enige.

@@ -23,7 +23,10 @@ puzzle-right = Richtig.{ $reply ->
   } Und jetzt?
 puzzle-wrong = So geht es nicht{ $reply ->
     [none] : Danach gewinnt nichts mehr.
-   *[other] : { $reply }
+   *[other] : { $reply }{ $over ->
+        [yes] { "" }
+       *[no] { " " }Danach gewinnt nichts mehr.
+      }
   }
 puzzle-again = Noch einmal versuchen
 puzzle-known = Schon erledigt; das zählt nicht mehr.
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ Gelöst: Das ist die beste Wahl.
    *[first] ✓ Im ersten Versuch gelöst.
   }
-puzzle-certain = Was auch noch kommt: Du gewinnst.
 puzzle-costs = Das senkt deine Siegchance um { $price }. Besser: { $best }.
 puzzle-streak = { $count } Tage in Folge.
 puzzle-prices = Was jede Wahl kostet

@@ -23,7 +23,10 @@ puzzle-right = Right.{ $reply ->
   } And now?
 puzzle-wrong = That doesn’t work{ $reply ->
     [none] : nothing wins after that.
-   *[other] : { $reply }
+   *[other] : { $reply }{ $over ->
+        [yes] { "" }
+       *[no] { " " }Nothing wins after that.
+      }
   }
 puzzle-again = Try again
 puzzle-known = Already finished; this try doesn’t count.
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ Solved: this is the best choice.
    *[first] ✓ Solved on the first try.
   }
-puzzle-certain = Whatever comes now, you win.
 puzzle-costs = That lowers your winning chance by { $price }. Better: { $best }.
 puzzle-streak = { $count } days in a row.
 puzzle-prices = What each choice costs

@@ -23,7 +23,10 @@ puzzle-right = Bien.{ $reply ->
   } ¿Y ahora?
 puzzle-wrong = Así no sale{ $reply ->
     [none] : después ya nada gana.
-   *[other] : { $reply }
+   *[other] : { $reply }{ $over ->
+        [yes] { "" }
+       *[no] { " " }Después ya nada gana.
+      }
   }
 puzzle-again = Probar otra vez
 puzzle-known = Ya está hecho; esto no cuenta.
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ Resuelto: es la mejor opción.
    *[first] ✓ Resuelto al primer intento.
   }
-puzzle-certain = Pase lo que pase ahora, ganas.
 puzzle-costs = Eso baja tu probabilidad de ganar en { $price }. Mejor: { $best }.
 puzzle-streak = { $count } días seguidos.
 puzzle-prices = Lo que cuesta cada opción

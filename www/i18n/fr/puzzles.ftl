@@ -23,7 +23,10 @@ puzzle-right = Bien.{ $reply ->
   } Et maintenant ?
 puzzle-wrong = Cela ne marche pas{ $reply ->
     [none]  : après cela, rien ne gagne.
-   *[other]  : { $reply }
+   *[other]  : { $reply }{ $over ->
+        [yes] { "" }
+       *[no] { " " }Après cela, rien ne gagne.
+      }
   }
 puzzle-again = Réessayer
 puzzle-known = Déjà fait ; cela ne compte plus.
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ Résolu : c’est le meilleur choix.
    *[first] ✓ Résolu du premier coup.
   }
-puzzle-certain = Quoi qu’il arrive maintenant, vous gagnez.
 puzzle-costs = Cela baisse vos chances de gagner de { $price }. Mieux : { $best }.
 puzzle-streak = { $count } jours de suite.
 puzzle-prices = Ce que coûte chaque choix

@@ -23,7 +23,10 @@ puzzle-right = 맞습니다.{ $reply ->
   } 다음 수는요?
 puzzle-wrong = 그 수로는 안 됩니다.{ $reply ->
     [none] { " " }그다음에는 이길 수 없습니다.
-   *[other] { " " }{ $reply }
+   *[other] { " " }{ $reply }{ $over ->
+        [yes] { "" }
+       *[no] { " " }그다음에는 이길 수 없습니다.
+      }
   }
 puzzle-again = 다시 해 보기
 puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니다.
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ 풀었습니다. 가장 좋은 선택입니다.
    *[first] ✓ 한 번에 풀었습니다.
   }
-puzzle-certain = 이제 어떻게 두어도 이깁니다.
 puzzle-costs = 승률이 { $price } 낮아집니다. 더 나은 수: { $best }.
 puzzle-streak = { $count }일 연속입니다.
 puzzle-prices = 선택별 손해

@@ -23,7 +23,10 @@ puzzle-right = Goed.{ $reply ->
   } En nu?
 puzzle-wrong = Dat werkt niet{ $reply ->
     [none] : daarna wint niets meer.
-   *[other] : { $reply }
+   *[other] : { $reply }{ $over ->
+        [yes] { "" }
+       *[no] { " " }Daarna wint niets meer.
+      }
   }
 puzzle-again = Opnieuw proberen
 puzzle-known = Al gedaan; dit telt niet mee.
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ Opgelost: dit is de beste keuze.
    *[first] ✓ In één keer opgelost.
   }
-puzzle-certain = Wat er ook nog komt, jij wint.
 puzzle-costs = Dat verlaagt je winstkans met { $price }. Beter: { $best }.
 puzzle-streak = { $count } dagen op rij.
 puzzle-prices = Wat elke keuze kost

@@ -23,7 +23,10 @@ puzzle-right = 对。{ $reply ->
   }接下来呢？
 puzzle-wrong = 这样不行{ $reply ->
     [none] ：之后无法取胜。
-   *[other] ：{ $reply }
+   *[other] ：{ $reply }{ $over ->
+        [yes] { "" }
+       *[no] 之后无法取胜。
+      }
   }
 puzzle-again = 再试一次
 puzzle-known = 已经做过，这次不计入。
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ 解开了：这是最好的选择。
    *[first] ✓ 一次就解开了。
   }
-puzzle-certain = 接下来无论怎样，你都赢。
 puzzle-costs = 这样胜率降低{ $price }。更好的是：{ $best }。
 puzzle-streak = 连续{ $count }天。
 puzzle-prices = 每种选择的损失

@@ -23,7 +23,10 @@ puzzle-right = 對。{ $reply ->
   }接下來呢？
 puzzle-wrong = 這樣不行{ $reply ->
     [none] ：之後無法取勝。
-   *[other] ：{ $reply }
+   *[other] ：{ $reply }{ $over ->
+        [yes] { "" }
+       *[no] 之後無法取勝。
+      }
   }
 puzzle-again = 再試一次
 puzzle-known = 已經做過，這次不計入。
@@ -33,7 +36,6 @@ puzzle-solved = { $how ->
     [cost] ✓ 解開了：這是最好的選擇。
    *[first] ✓ 一次就解開了。
   }
-puzzle-certain = 接下來無論怎樣，你都贏。
 puzzle-costs = 這樣勝率降低{ $price }。更好的是：{ $best }。
 puzzle-streak = 連續{ $count }天。
 puzzle-prices = 每種選擇的損失

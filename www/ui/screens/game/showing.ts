@@ -78,7 +78,7 @@ export class Showing {
     this.boardArea = new BoardArea(
       game,
       (at) => this.#unfit(at, []),
-      () => this.#rested.value.view,
+      () => coach?.showing ?? this.#rested.value.view,
     );
     this.#stage = this.#makeStage();
     this.#awake = makeAwake(windowOf(page.host));

@@ -31,7 +31,9 @@ import { costTold, dayName, shareResult, solvedTold, streakTold } from "./result
 /** How long to look for the reply to a wrong try, in ms. */
 const THINK = 100;
 
-/** How long the answer to a wrong try stays on the board, in ms: until a touch. It is the longest time of a timer. */
+/** How long each move that answers a wrong try stays on the board, in ms. */
+const READ = 1800;
+/** How long the last of them stays, in ms: until a touch. It is the longest time of a timer. */
 const HOLD = 2 ** 31 - 1;
 
 /** The names of the difficulties, Monday to Sunday. */
@@ -43,7 +45,7 @@ export class Solver implements Coach {
   readonly entry: LoadedGame;
   readonly session: Session;
   readonly game: Game;
-  showing = false;
+  showing: View | null = null;
   readonly #page: Page;
   readonly #day: number;
   /** The day on which it was opened, which counts for streaks. */
@@ -52,12 +54,8 @@ export class Solver implements Coach {
   /** The seat to move in the position. */
   readonly #seat: number;
   readonly #seats: number;
-  /** True if the last try was wrong. */
-  #refused = false;
-  /** The reason why that try would lose at once; null if it would not. */
-  #losing: Reason | null = null;
-  /** What comes of that try: the other side's answer, and the end if it is known; `none` if there is neither. */
-  #refutation = "none";
+  /** What the board shows of a wrong try, as a sentence. */
+  #refutation = "";
 
   constructor(page: Page, entry: LoadedGame, day: number, opened: number) {
     this.#page = page;
@@ -158,9 +156,7 @@ export class Solver implements Coach {
   #word(): string {
     const page = this.#page;
     const { at, turn } = this.session.state;
-    const warning = this.#losing && this.entry.phrases.warning?.(page.words, this.#losing);
-    if (warning) return warning;
-    if (this.#refused) return page.say("puzzle-wrong", { reply: this.#refutation });
+    if (this.showing) return this.#refutation;
     // The next task comes after the answer.
     if (at > 0) return this.#isMine(turn) ? page.say("puzzle-right", { reply: this.#reply() }) : "";
     if (isDone(this.#result)) return page.say("puzzle-known");
@@ -210,12 +206,10 @@ export class Solver implements Coach {
     return this.#page.words.list(sentences.filter(Boolean), "gap");
   }
 
-  /** How the game ended. If the line stops earlier, a note that it is decided. */
+  /** How the game ended; empty if it goes on. */
   #why(): string {
-    const { words } = this.#page;
     const { outcome, view } = this.session.state;
-    if (outcome) return this.entry.phrases.reason(words, outcome, view);
-    return this.#puzzle.goal === "win" ? words.say("puzzle-certain") : "";
+    return outcome ? this.entry.phrases.reason(this.#page.words, outcome, view) : "";
   }
 
   // --- what is played -------------------------------------------------------------------------------
@@ -260,55 +254,65 @@ export class Solver implements Coach {
     const { outcome } = tried(this.session, notation);
     const { winners = [] } = outcome ?? {};
     const wins = winners.includes(this.#seat);
-    this.#refused = !isRight(puzzle, { at, notation, wins });
-    this.#losing = this.#refused ? losesBy(this.session, notation, this.#seat) : null;
-    if (!this.#refused) return true;
-    this.#refutation = this.#refute(notation);
+    if (isRight(puzzle, { at, notation, wins })) return true;
+    this.#refute(notation);
     this.#note({ wrong: (this.#result?.wrong ?? 0) + 1 });
     return false;
   }
 
-  /** Shows on the board what comes of a wrong try. Returns a sentence about it, or `none`. */
-  #refute(notation: string): string {
-    const { session, entry, game } = this;
-    const replies = this.#losing ? [] : this.#repliesTo(notation);
-    const seen = Array.from({ length: this.#seats }, (_, seat) =>
-      this.#momentsOf([notation, ...replies], seat),
-    );
-    const seenAt = (at: number, when: "before" | "after"): View =>
-      entry.opened(
-        seen.map((moments) => moments[at]?.[when] ?? session.state.view),
-        this.#seat,
-      );
-    const moments = (seen[this.#seat] ?? []).map(({ event }, at) => ({
-      event,
-      before: seenAt(at, "before"),
-      after: seenAt(at, "after"),
-    }));
-    const events = moments.map(({ event }) => event);
-    const view = moments.at(-1)?.after ?? session.state.view;
-    const still = stillOf(session.data, session.table);
-    const past = [...(still.past ?? []), { events }];
-    this.#show(moments, { ...still, view, past, done: events });
-    const { words, audience } = game;
-    if (view.outcome) return entry.phrases.reason(words, view.outcome, view, audience);
-    const answer = events.slice(this.#momentsOf([notation], this.#seat).length);
-    return this.#told(answer, view) || "none";
+  /** Shows on the board what comes of a wrong try, move by move, and goes back by a touch. */
+  #refute(notation: string): void {
+    const { session, entry } = this;
+    const { animations } = session;
+    const losing = losesBy(session, notation, this.#seat);
+    const moves = [notation, ...(losing ? [] : this.#repliesTo(notation))];
+    const seen = Array.from({ length: this.#seats }, (_, seat) => this.#momentsOf(moves, seat));
+    const { signal } = new AbortController();
+    let scene = { ...stillOf(session.data, session.table), done: [] as GameEvent[] };
+    this.showing = scene.view;
+    for (const [at, own] of (seen[this.#seat] ?? []).entries()) {
+      const seenAt = (index: number, when: "before" | "after"): View =>
+        entry.opened(
+          seen.map((moments) => moments[at]?.[index]?.[when] ?? scene.view),
+          this.#seat,
+        );
+      const moments = own.map(({ event }, index) => ({
+        event,
+        before: seenAt(index, "before"),
+        after: seenAt(index, "after"),
+      }));
+      const done = own.map(({ event }) => event);
+      const view = moments.at(-1)?.after ?? scene.view;
+      scene = { ...scene, view, past: [...(scene.past ?? []), { events: done }], done };
+      const last = at === moves.length - 1;
+      const shown = scene;
+      const told = last ? this.#wrong(view, at ? done : [], losing) : this.#told(done, view);
+      const reach = (): Scene => {
+        this.#refutation = told;
+        this.showing = shown.view;
+        session.refresh();
+        return shown;
+      };
+      void animations.present(moments, reach, signal);
+      void animations.pause(last ? HOLD : READ, signal);
+    }
+    void animations.rest.then(() => {
+      this.showing = null;
+      session.refresh();
+    });
   }
 
-  /** Plays moments on the board, and goes back by a touch. */
-  #show(moments: Moment[], after: Scene): void {
-    const { animations } = this.session;
-    const { signal } = new AbortController();
-    this.showing = true;
-    void animations.present(moments, () => after, signal);
-    void animations.pause(HOLD, signal);
-    void animations.rest.then(() => {
-      this.showing = false;
-      this.#refused = false;
-      this.#losing = null;
-      this.session.refresh();
-    });
+  /** Why a try was wrong: the end that it leads to, or the other side's answer. */
+  #wrong(view: View, answer: GameEvent[], losing: Reason | null): string {
+    const { phrases } = this.entry;
+    const { words, audience } = this.game;
+    const warning = losing && phrases.warning?.(words, losing);
+    if (warning) return warning;
+    const { outcome } = view;
+    const reply = outcome
+      ? phrases.reason(words, outcome, view, audience)
+      : this.#told(answer, view);
+    return words.say("puzzle-wrong", { reply: reply || "none", over: outcome ? "yes" : "no" });
   }
 
   /** The answer to a try; where a puzzle is won only at the end of the game, all moves to an end that loses it. */
@@ -333,12 +337,12 @@ export class Solver implements Coach {
     });
   }
 
-  /** The moments of moves from the current position, as a seat sees them. */
-  #momentsOf(notations: readonly string[], seat: number): Moment[] {
+  /** The moments of each move from the current position, as a seat sees them. */
+  #momentsOf(notations: readonly string[], seat: number): Moment[][] {
     const { session } = this;
     return inMatch(session.autosave.kept.record, (match) => {
       match.goTo(session.state.at);
-      return notations.flatMap((notation) => match.play(notation, seat).moments);
+      return notations.map((notation) => match.play(notation, seat).moments);
     });
   }
 

@@ -248,13 +248,15 @@ test("a dim card of a figure in its lane says how far that figure may still go",
   assert.notEqual(why("F3,H,H,H", "3"), two);
 });
 
-test("a partner's captured piece is called so, and a shared card names the partner", () => {
+test("a partner's or an own captured piece is called so, and a shared card names the partner", () => {
   const places = "A=T20,H,H,H B=T40,H,H,H C=T24,H,H,H D=T50,H,H,H";
   const hands = "A:4.5/B:2.5/C:2.5/D:2.5";
   assert.equal(
     told("black", places, hands, ["4 A1>T24"]),
     "You: 4, Mila’s piece captured (own partner).",
   );
+  const own = places.replace("H", "T24").replace("C=T24", "C=H");
+  assert.equal(told("black", own, hands, ["4 A1>T24"]), "You: 4, own piece captured.");
   assert.equal(told("black", places, hands, ["4 A1>T21", "4 C1>T27"]), "You: 4, shared with Mila.");
 });
 

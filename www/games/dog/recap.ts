@@ -70,8 +70,12 @@ export function deedsOf(
     const alike = own && (view?.variant !== "royal" || event.kind === "jumped");
     // With the square named, only a piece that comes out needs its own text.
     const usual = change && (to.sees || change === "out") ? change : event.kind;
-    const mates = event.kind === "captured" && isMate(view, seat, event.piece);
-    const kind = byDog(events, at) ? "caught" : ran ? "ran" : mates ? "mate" : usual;
+    // The seat of a further portion alone is a guess.
+    const knows = events[0]?.kind === "played";
+    const victim =
+      event.kind === "captured" &&
+      (own ? knows && "own" : isMate(view, seat, event.piece) && "mate");
+    const kind = byDog(events, at) ? "caught" : ran ? "ran" : victim || usual;
     const args: Args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
     const steps = event.kind === "played" && view ? stepsOf(events, view) : "";
     const copied = event.kind === "played" && event.card !== event.counts;

@@ -199,6 +199,10 @@ dog-recap = { $kind ->
     [caught] der Hund erwischt { $piece }
     [captured] { $piece } geschlagen
     [mate] { $piece } geschlagen (eigener Partner)
+    [own] { $named ->
+        [yes] { $piece } geschlagen (eigene Figur)
+       *[no] eigene Figur geschlagen
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] Karte gezogen
     [disc] Drehscheibe gedreht

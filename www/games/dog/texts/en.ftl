@@ -193,6 +193,10 @@ dog-recap = { $kind ->
     [caught] the dog catches { $piece }
     [captured] { $piece } captured
     [mate] { $piece } captured (own partner)
+    [own] { $named ->
+        [yes] { $piece } captured (own piece)
+       *[no] own piece captured
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] card drawn
     [disc] the disc turned

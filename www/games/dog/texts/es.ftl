@@ -202,6 +202,10 @@ dog-recap = { $kind ->
     [caught] el perro atrapa { $piece }
     [captured] captura { $piece }
     [mate] captura { $piece } (de su propio equipo)
+    [own] { $named ->
+        [yes] captura { $piece } (pieza propia)
+       *[no] captura una pieza propia
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] carta robada
     [disc] disco girado

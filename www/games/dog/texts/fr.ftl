@@ -196,6 +196,10 @@ dog-recap = { $kind ->
     [caught] le chien attrape { $piece }
     [captured] { $piece } capturé
     [mate] { $piece } capturé (même équipe)
+    [own] { $named ->
+        [yes] { $piece } capturé (son propre pion)
+       *[no] son propre pion capturé
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] carte piochée
     [disc] disque tourné

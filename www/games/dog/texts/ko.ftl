@@ -194,6 +194,10 @@ dog-recap = { $kind ->
     [caught] 검은 개가 { $piece } 말을 잡음
     [captured] { $piece } 말 잡힘
     [mate] { $piece } 말 잡힘 (같은 편)
+    [own] { $named ->
+        [yes] { $piece } 말 잡힘 (자기 말)
+       *[no] 자기 말 잡힘
+      }
     [swapped] { $piece } 말 ↔ { $other } 말
     [drew] 카드 한 장 뽑음
     [disc] 회전판 돌림

@@ -196,6 +196,10 @@ dog-recap = { $kind ->
     [caught] de hond pakt { $piece }
     [captured] { $piece } geslagen
     [mate] { $piece } geslagen (eigen partner)
+    [own] { $named ->
+        [yes] { $piece } geslagen (eigen pion)
+       *[no] eigen pion geslagen
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] kaart getrokken
     [disc] schijf gedraaid

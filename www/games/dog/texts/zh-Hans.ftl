@@ -193,6 +193,10 @@ dog-recap = { $kind ->
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
     [mate] { $piece }被吃（同队）
+    [own] { $named ->
+        [yes] { $piece }被吃（自己的棋子）
+       *[no] 自己的棋子被吃
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] 抽一张牌
     [disc] 转动转盘

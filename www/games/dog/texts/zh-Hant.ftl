@@ -193,6 +193,10 @@ dog-recap = { $kind ->
     [caught] 黑狗抓住{ $piece }
     [captured] { $piece }被吃
     [mate] { $piece }被吃（同隊）
+    [own] { $named ->
+        [yes] { $piece }被吃（自己的棋子）
+       *[no] 自己的棋子被吃
+      }
     [swapped] { $piece } ↔ { $other }
     [drew] 抽一張牌
     [disc] 轉動轉盤

@@ -95,6 +95,14 @@ test("a notice names a Citizen's jump, and a drawn card is part of its turn", ()
   assert.equal(said, "Mila’s Citizen jumps to the next diamond.");
 });
 
+test("a card that a diamond gives is told before it is drawn, and once", () => {
+  const places = "A=T8,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
+  const said = (...moves: string[]) =>
+    told("royal", places, "A:2.5/B:2.5/C:2.5/D:2.5", ["2 A1>T10", ...moves]);
+  assert.equal(said(), "You: 2, card drawn on a diamond.");
+  assert.equal(said(""), said());
+});
+
 test("after sitting out until the next deal, a reader learns what was missed", () => {
   const places = "A=T10,T13,H,F3 B=T16,T7,H,H C=T31,H,H,H D=T9,H,H,H";
   const moves = ["fold", "3 B2>T10", "5 C1>F3", "4 D1>T13", ""];

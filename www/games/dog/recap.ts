@@ -15,6 +15,7 @@ const TOLD: readonly string[] = [
   "jumped",
   "captured",
   "swapped",
+  "owing",
   "drew",
   "disc",
   "prowled",
@@ -64,7 +65,10 @@ export function deedsOf(
     const ran = to.sees && event.kind === "prowled" && !caught;
     // Readers of the board see where something went.
     const seen = to.sees && UNTOLD.includes(event.kind) && !change && !ran;
-    if (seen || !TOLD.includes(event.kind)) continue;
+    // A card that is owed for a diamond is told before it comes, by chance.
+    const draws = isDrawn(event);
+    const known = event.kind === "drew" ? events.some(isDrawn) : event.kind === "owing" && !draws;
+    if (seen || known || !TOLD.includes(event.kind)) continue;
     // The reader's plain pieces look alike, so only the results for them are mentioned.
     const own = "piece" in event && seatOf(event.piece) === seat;
     const alike = own && (view?.variant !== "royal" || event.kind === "jumped");
@@ -75,7 +79,7 @@ export function deedsOf(
     const victim =
       event.kind === "captured" &&
       (own ? knows && "own" : isMate(view, seat, event.piece) && "mate");
-    const kind = byDog(events, at) ? "caught" : ran ? "ran" : victim || usual;
+    const kind = byDog(events, at) ? "caught" : ran ? "ran" : draws ? "diamond" : victim || usual;
     const args: Args = { ...argsOf(words, event, view, to), kind, named: alike ? "no" : "yes" };
     const steps = event.kind === "played" && view ? stepsOf(events, view) : "";
     const copied = event.kind === "played" && event.card !== event.counts;
@@ -97,6 +101,10 @@ export function stepsOf(events: readonly GameEvent<"dog">[], view: DogView): str
   const walk = events.find((each) => each.kind === "walked");
   return walk ? `${stepsBetween(view, walk.piece, walk.from, walk.to)}` : "";
 }
+
+/** True if a card is drawn for a diamond. */
+const isDrawn = (event: DogEvent): boolean =>
+  event.kind === "owing" && event.owed[0]?.kind === "draw";
 
 /** True if a piece is of a seat's partner. */
 const isMate = (view: DogView | undefined, seat: number, piece: string): boolean =>

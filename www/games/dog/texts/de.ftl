@@ -205,6 +205,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] Karte gezogen
+    [diamond] auf einer Raute Karte gezogen
     [disc] Drehscheibe gedreht
     [prowled] Hund: { $to }
     [lane] { $named ->

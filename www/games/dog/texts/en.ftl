@@ -199,6 +199,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] card drawn
+    [diamond] card drawn on a diamond
     [disc] the disc turned
     [prowled] dog to { $to }
     [lane] { $named ->

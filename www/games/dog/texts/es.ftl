@@ -208,6 +208,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] carta robada
+    [diamond] carta robada en un rombo
     [disc] disco girado
     [prowled] perro: { $to }
     [lane] { $named ->

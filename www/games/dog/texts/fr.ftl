@@ -202,6 +202,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] carte piochée
+    [diamond] carte piochée sur un losange
     [disc] disque tourné
     [prowled] chien en { $to }
     [lane] { $named ->

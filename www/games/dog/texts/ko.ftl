@@ -200,6 +200,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } 말 ↔ { $other } 말
     [drew] 카드 한 장 뽑음
+    [diamond] 마름모에서 카드 한 장 뽑음
     [disc] 회전판 돌림
     [prowled] 검은 개 → { $to }
     [lane] { $named ->

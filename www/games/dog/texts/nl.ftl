@@ -202,6 +202,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] kaart getrokken
+    [diamond] kaart getrokken op een ruit
     [disc] schijf gedraaid
     [prowled] hond naar { $to }
     [lane] { $named ->

@@ -199,6 +199,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] 抽一张牌
+    [diamond] 在菱形格抽一张牌
     [disc] 转动转盘
     [prowled] 黑狗到{ $to }
     [lane] { $named ->

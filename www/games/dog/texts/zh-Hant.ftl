@@ -199,6 +199,7 @@ dog-recap = { $kind ->
       }
     [swapped] { $piece } ↔ { $other }
     [drew] 抽一張牌
+    [diamond] 在菱形格抽一張牌
     [disc] 轉動轉盤
     [prowled] 黑狗到{ $to }
     [lane] { $named ->

@@ -42,23 +42,25 @@ export const phrases: Phrases<"cock-bull"> = {
   },
 
   closing(words, past, view, to) {
-    const steps = past as NonNullable<Scene<"cock-bull">["past"]>;
-    const last = (steps.at(-1)?.events ?? []) as GameEvent<"cock-bull">[];
-    const opening = last.filter(({ kind }) => kind === "opened" || kind === "chosen");
-    if (opening.length > 0)
-      return words.list([...beatsOf(words, steps), this.step(words, opening, view, to)], "gap");
-    const rolls = rollsOf(steps);
-    const passed = rolls[0]?.did;
-    if (passed?.kind !== "passed") return "";
-    const did = rolls.flatMap((roll) => (roll.did === passed ? [] : (roll.did ?? []))).reverse();
-    const deeds = deedsOf(words, did, passed.seat === to?.you);
-    const who = whoOf(words, { colour: otherOf(passed.colour) }, view, to);
-    const turn = words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) });
-    const roll = rollName(words, rolls[0]?.roll ?? "");
-    const over = words.say("cock-bull-over", { ...who, roll });
+    const steps = past as Steps;
+    const opening = openingTold(words, steps, view, to);
+    const turn = lostTurn(words, steps, view, to);
+    if (opening || !turn) return opening;
+    const { deeds, roll, said } = turn;
     const near = nearOf(words, view, to);
-    const said = deeds.length > 0 ? [turn, near || over] : [over, near];
-    return words.list(said.filter(Boolean), "gap");
+    const before = deeds.length === 0 ? steps.slice(0, -1) : [];
+    const earlier = lostTurn(words, before, view, to);
+    const told =
+      earlier?.deeds.length === 0
+        ? [earlier.said(earlier.roll), said(roll)]
+        : near && deeds.length > 0
+          ? [said(...deeds, roll)]
+          : [
+              openingTold(words, before, view, to),
+              deeds.length > 0 ? said(...deeds) : "",
+              turn.over,
+            ];
+    return words.list([...told, near].filter(Boolean), "gap");
   },
 
   progress(_, view, [seat = 0], after = view) {
@@ -134,8 +136,34 @@ function hintOf(words: Words, notation: string): string | null {
   return words.say("cock-bull-hint", { verb, ...(what && spotName(words, what)) });
 }
 
+type Steps = NonNullable<Scene<"cock-bull">["past"]>;
+
+/** Who has just won the opening or begun, and why; empty after other steps. */
+function openingTold(words: Words, steps: Steps, view: CockBullView, to?: Audience): string {
+  const last = (steps.at(-1)?.events ?? []) as GameEvent<"cock-bull">[];
+  const events = last.filter(({ kind }) => kind === "opened" || kind === "chosen");
+  if (events.length === 0) return "";
+  return words.list([...beatsOf(words, steps), phrases.step(words, events, view, to)], "gap");
+}
+
+/** The turn that the last roll ended: its deeds, the roll, and the sentences about them; null after other steps. */
+function lostTurn(words: Words, steps: Steps, view: CockBullView, to?: Audience) {
+  const rolls = rollsOf(steps);
+  const passed = rolls[0]?.did;
+  if (passed?.kind !== "passed") return null;
+  const did = rolls.flatMap((roll) => (roll.did === passed ? [] : (roll.did ?? []))).reverse();
+  const who = whoOf(words, { colour: otherOf(passed.colour) }, view, to);
+  const roll = rollName(words, rolls[0]?.roll ?? "");
+  return {
+    deeds: deedsOf(words, did, passed.seat === to?.you),
+    roll,
+    over: words.say("cock-bull-over", { ...who, roll }),
+    said: (...deeds: string[]) => words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) }),
+  };
+}
+
 /** Which of the two dice of the opening won it; empty in a game from a position. */
-function beatsOf(words: Words, past: NonNullable<Scene<"cock-bull">["past"]>): string[] {
+function beatsOf(words: Words, past: Steps): string[] {
   const dice = openingOf(past)
     .map(({ die }) => die)
     .sort((a, b) => "CBM".indexOf(a) - "CBM".indexOf(b));

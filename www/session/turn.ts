@@ -278,12 +278,12 @@ function forcedPace({ path }: LegalMove, seat: Seat | undefined, table: Table): 
   return Math.max(pace * FORCED_PACE, MIN_VISIBLE_MS);
 }
 
-/** The pause before chance. A roll without a legal move must be visible, because it loses the turn. */
+/** The pause before chance. What ended a turn must be visible: a roll that loses it, or who begins. */
 function suspense(data: SessionData, table: Table): number {
   const last = data.steps[data.now.ply - 1];
+  if (!last) return 0;
   const { pace } = table.settings();
-  if (last && last.seat !== null) return pace / 2;
-  return last && table.chanceReplacesLast(seenBy(data, table))
-    ? Math.max(2 * pace, MIN_VISIBLE_MS)
-    : 0;
+  if (last.seat !== null && !table.ends(last.events)) return pace / 2;
+  const replaced = table.chanceReplacesLast(seenBy(data, table));
+  return replaced ? Math.max(2 * pace, MIN_VISIBLE_MS) : 0;
 }

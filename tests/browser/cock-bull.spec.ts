@@ -85,7 +85,7 @@ test.describe("dice that wait", () => {
     }
   });
 
-  test("explain each roll by a tap", async ({ page, file }) => {
+  test("are refused during a choice; their key explains each roll", async ({ page, file }) => {
     await openLink(page, file + hashOf(recordNamed("cock-bull-unfinished-act")));
     // The only answer to the last roll plays itself.
     const dice = page.locator("[data-place=dice]");
@@ -93,6 +93,7 @@ test.describe("dice that wait", () => {
     await expect(status(page)).toContainText("Two Cocks: place a chip");
     const key = page.getByRole("dialog", { name: "What the dice mean" });
     await tapOn(page, dice);
+    await tapOn(page, page.locator("[data-place=key]"));
     await expect(key.getByRole("listitem")).toHaveCount(5);
     await expect(key.getByRole("listitem").first()).toHaveText(/^Two Cocks \(9\): place a chip/);
   });

@@ -115,12 +115,11 @@ export class BoardArea {
     if (far && !previewed && targets.length <= 5) this.grid.seek();
   }
 
-  /** Explains the dice, by their key, or by themselves while a person decides. After the end they are dead. */
+  /** Explains the dice if their key is touched. After the end it is dead. */
   #asksKey(place: PlaceId | null): boolean {
-    const { curtain, moves, outcome, rolls } = this.#session.state;
-    const dice = place === "dice" && rolls === null && moves.length > 0;
-    const touched = !outcome && (place === "key" || dice);
-    const asks = touched && curtain === null && this.#session.settle();
+    const { curtain, outcome } = this.#session.state;
+    const touched = place === "key" && !outcome && curtain === null;
+    const asks = touched && this.#session.settle();
     if (asks) this.#page.open.diceKey(this.#entry);
     return asks;
   }

@@ -28,6 +28,8 @@ const tied = ({ phase, deciding, ranks }: MurosView): PlaceId[] =>
   phase === 2 && deciding !== null && times(deciding, ranks) > 1 ? ["scores"] : [];
 
 export const ideas: readonly Idea<"muros">[] = [
+  // The caption says the sum at once.
+  { id: "tied", at: tied },
   { id: "worth", at: (view) => (begun(view) ? laid(view) : []) },
   {
     id: "hand",
@@ -37,5 +39,4 @@ export const ideas: readonly Idea<"muros">[] = [
   { id: "holes", at: (view) => (begun(view) ? ["scores"] : []), general: true },
   { id: "white", at: (view) => (begun(view) ? ["scores"] : []), general: true },
   { id: "block", at: ({ phase }, _seat, moves) => (phase === 2 ? blocked(moves) : []) },
-  { id: "tied", at: tied },
 ];

@@ -105,11 +105,18 @@ export const phrases: Phrases<"muros"> = {
 
   hands: (words, view, to) => (isOpen(view) ? handsSentence(words, view, to) : ""),
 
-  button: (words, { notation }) => ({
+  button: (words, { notation }, view, to) => ({
     name: moveName(words, notation),
-    ...(notation === "pass" && { forced: words.say("muros-forced") }),
+    ...(notation === "pass" && { forced: passing(words, view, to) }),
   }),
 };
+
+/** Why a seat passes, and who plays on. */
+function passing(words: Words, { hands }: MurosView, { called }: Audience = {}): string {
+  const [on = -1, another] = [...hands.keys()].filter((seat) => hands[seat]?.length);
+  const name = another === undefined && called?.(on);
+  return words.say("muros-forced", { on: name || "several" });
+}
 
 function moveName(words: Words, notation: string): string {
   const [, verb, letter, slot, take] = /^(\w+):?(\w?)@?(\w*)=?(.?)/.exec(notation) ?? [];
@@ -321,7 +328,7 @@ function sentences(
   if (sees && "slot" in args) args.slot = "none";
   const own = "seat" in event && event.seat === you;
   if ("seat" in event) args.seat = seatArgs(words, event.seat, to);
-  const said = words.say(own ? "muros-own" : "muros-event", args);
+  const said = words.say(own && args.kind !== "none" ? "muros-own" : "muros-event", args);
   return [event.kind === "laid" ? said + leaving(words, event.colour, events) : said];
 }
 

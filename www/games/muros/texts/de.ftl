@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Gegenüber liegt dieselbe Farbe, also ist die Linie gesperrt.
     [taken] { $seat } behält { $count } in { $colour }.
-    [none] { $seat } behält nichts in { $colour }.
+    [none] In { $colour } gibt es nichts zu behalten.
     [declined] { $seat } behält nichts.
    *[passed] { $seat } passt: Es ist keine Karte mehr da.
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] : { $count } Stein geht weg.
    *[other] : { $count } Steine gehen weg.
   }
-muros-later = Für deine Karte in { $colour } bleiben hier { $count } liegen.
+muros-later = Beim Behalten könntest du hier { $count } in { $colour } nehmen.
 muros-reason = { $reason ->
     [shared] Gleich in allem, was zählt.
    *[majority] Am meisten von der Farbe, die entscheidet: { $winner }.
@@ -98,7 +98,10 @@ muros-take = { $count } { $colour } ({ $at ->
     [0] dann noch { $left } auf dem Brett
    *[1] dann noch { $left }
   })
-muros-forced = Du hast keine Karten mehr und passt.
+muros-forced = Du hast keine Karten mehr: { $on ->
+    [several] Die anderen spielen
+   *[other] { $on } spielt
+  } weiter.
 muros-why = { $why ->
     [take] Wähle die Farbe unten oder auf dem Brett.
     [card] Wähle zuerst eine Karte.

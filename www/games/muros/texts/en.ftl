@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] The same colour is opposite, so the line is blocked.
     [taken] { $seat } keeps { $count } { $colour }.
-    [none] { $seat } keeps no { $colour }.
+    [none] There is no { $colour } to keep.
     [declined] { $seat } keeps nothing.
    *[passed] { $seat } passes: no card is left.
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] : { $count } counter leaves.
    *[other] : { $count } counters leave.
   }
-muros-later = { $count } { $colour } stay here for your { $colour } card.
+muros-later = In Keep you could take { $count } { $colour } here.
 muros-reason = { $reason ->
     [shared] Equal in all that counts.
    *[majority] Most of the deciding colour: { $winner }.
@@ -98,7 +98,10 @@ muros-take = { $count } { $colour } ({ $at ->
     [0] leaving { $left } on the board
    *[1] leaving { $left }
   })
-muros-forced = You have no cards left, so you pass.
+muros-forced = You have no cards left: { $on ->
+    [several] the others play
+   *[other] { $on } plays
+  } on.
 muros-why = { $why ->
     [take] Choose a colour below, or on the board.
     [card] First choose a card.

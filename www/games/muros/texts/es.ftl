@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Enfrente está el mismo color, así que la línea queda bloqueada.
     [taken] { $seat } guarda { $count } del { $colour }.
-    [none] { $seat } no guarda nada del { $colour }.
+    [none] No hay nada del { $colour } que guardar.
     [declined] { $seat } no guarda nada.
    *[passed] { $seat } pasa: ya no hay cartas.
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] : sale { $count } ficha.
    *[other] : salen { $count } fichas.
   }
-muros-later = Aquí quedan { $count } para tu carta de color { $colour }.
+muros-later = En Guardar podrías tomar aquí { $count } de color { $colour }.
 muros-reason = { $reason ->
     [shared] Empate en todo lo que cuenta.
    *[majority] Más fichas del color que decide: { $winner }.
@@ -101,7 +101,10 @@ muros-take = { $count } del { $colour } ({ $at ->
     [0] quedan { $left } en el tablero
    *[1] quedan { $left }
   })
-muros-forced = No te quedan cartas: pasas.
+muros-forced = No te quedan cartas: { $on ->
+    [several] siguen los demás
+   *[other] sigue { $on }
+  }.
 muros-why = { $why ->
     [take] Elige el color abajo o en el tablero.
     [card] Elige primero una carta.

@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] La même couleur est en face, donc la ligne est bloquée.
     [taken] { $seat } garde { $count } en { $colour }.
-    [none] { $seat } ne garde rien en { $colour }.
+    [none] Il n’y a rien à garder en { $colour }.
     [declined] { $seat } ne garde rien.
    *[passed] { $seat } passe : plus aucune carte.
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] { " :" } { $count } jeton part.
    *[other] { " :" } { $count } jetons partent.
   }
-muros-later = Ici, { $count } restent pour votre carte de couleur { $colour }.
+muros-later = À Garder, vous pourriez prendre ici { $count } en { $colour }.
 muros-reason = { $reason ->
     [shared] Égalité sur tout ce qui compte.
    *[majority] Le plus de jetons de la couleur décisive : { $winner }.
@@ -98,7 +98,10 @@ muros-take = le { $colour } ({ $count }, il en restera { $at ->
     [0] { $left } sur le plateau
    *[1] { $left }
   })
-muros-forced = Vous n’avez plus de cartes : vous passez.
+muros-forced = Vous n’avez plus de cartes : { $on ->
+    [several] les autres continuent
+   *[other] { $on } continue
+  }.
 muros-why = { $why ->
     [take] Choisissez la couleur en bas ou sur le plateau.
     [card] Choisissez d’abord une carte.

@@ -52,7 +52,6 @@ muros-own = { $kind ->
        *[end] { " " }an { $slot }
       }
     [taken] Du behältst { $count } in { $colour }.
-    [none] Du behältst nichts in { $colour }.
     [declined] Du behältst nichts.
    *[passed] Du passt: Es ist keine Karte mehr da.
   }

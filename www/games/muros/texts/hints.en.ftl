@@ -57,7 +57,6 @@ muros-own = { $kind ->
        *[end] { " " }on { $slot }
       }
     [taken] You keep { $count } { $colour }.
-    [none] You keep no { $colour }.
     [declined] You keep nothing.
    *[passed] You pass: no card is left.
   }

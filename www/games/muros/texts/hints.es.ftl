@@ -52,7 +52,6 @@ muros-own = { $kind ->
        *[end] { " " }en { $slot }
       }
     [taken] Guardas { $count } del { $colour }.
-    [none] No guardas nada del { $colour }.
     [declined] No guardas nada.
    *[passed] Pasas: ya no hay cartas.
   }

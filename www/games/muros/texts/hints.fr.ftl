@@ -52,7 +52,6 @@ muros-own = { $kind ->
        *[end] { " " }en { $slot }
       }
     [taken] Vous gardez { $count } en { $colour }.
-    [none] Vous ne gardez rien en { $colour }.
     [declined] Vous ne gardez rien.
    *[passed] Vous passez : plus aucune carte.
   }

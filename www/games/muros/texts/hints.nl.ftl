@@ -52,7 +52,6 @@ muros-own = { $kind ->
        *[end] { " " }op { $slot }
       }
     [taken] Je houdt { $count } in { $colour }.
-    [none] Je houdt niets in { $colour }.
     [declined] Je houdt niets.
    *[passed] Je past: er is geen kaart meer.
   }

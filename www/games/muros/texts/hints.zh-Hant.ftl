@@ -52,7 +52,6 @@ muros-own = { $kind ->
        *[end] 放在{ $slot }
       }
     [taken] 你收下{ $count }枚{ $colour }色。
-    [none] 你不收{ $colour }色。
     [declined] 你什麼也不收。
    *[passed] 你跳過：沒有牌可出了。
   }

@@ -34,7 +34,7 @@ muros-event = { $kind ->
       }
     [blocked] 맞은편이 같은 색이라 줄이 막힙니다.
     [taken] { $seat }가 { $colour } 돌 { $count }개를 가져갑니다.
-    [none] { $seat }가 { $colour } 돌을 가져가지 않습니다.
+    [none] 가져갈 { $colour } 돌이 없습니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.
    *[passed] { $seat }가 패스합니다. 남은 카드가 없습니다.
   }
@@ -44,7 +44,7 @@ muros-left = { $count ->
     [one] . 돌 { $count }개가 빠집니다.
    *[other] . 돌 { $count }개가 빠집니다.
   }
-muros-later = 내 { $colour } 카드를 위해 { $colour } 돌 { $count }개가 여기 남습니다.
+muros-later = 갖기에서 { $colour } 돌 { $count }개를 여기서 가져갈 수 있습니다.
 muros-reason = { $reason ->
     [shared] 승부를 가르는 모든 것이 같습니다.
    *[majority] 승부를 가르는 색을 가장 많이 가진 사람: { $winner }.
@@ -102,7 +102,10 @@ muros-take = { $colour } { $count }개({ $at ->
     [0] 보드에 { $left }개 남음
    *[1] { $left }개 남음
   })
-muros-forced = 카드가 없으므로 패스합니다.
+muros-forced = 카드가 없습니다. { $on ->
+    [several] 다른 사람들이
+   *[other] { $on } 혼자
+  } 계속 둡니다.
 muros-why = { $why ->
     [take] 아래나 보드에서 색을 고르세요.
     [card] 먼저 카드를 고르세요.

@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Aan de overkant ligt dezelfde kleur, dus de lijn is geblokkeerd.
     [taken] { $seat } houdt { $count } in { $colour }.
-    [none] { $seat } houdt niets in { $colour }.
+    [none] In { $colour } valt niets te houden.
     [declined] { $seat } houdt niets.
    *[passed] { $seat } past: er is geen kaart meer.
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] : { $count } steen gaat weg.
    *[other] : { $count } stenen gaan weg.
   }
-muros-later = Hier blijven er { $count } voor je kaart in { $colour }.
+muros-later = Bij Houden kun je hier { $count } in { $colour } pakken.
 muros-reason = { $reason ->
     [shared] Gelijk in alles wat telt.
    *[majority] Het meest van de kleur die beslist: { $winner }.
@@ -101,7 +101,10 @@ muros-take = { $count } { $colour } ({ $at ->
     [0] dan nog { $left } op het bord
    *[1] dan nog { $left }
   })
-muros-forced = Je hebt geen kaarten meer, dus je past.
+muros-forced = Je hebt geen kaarten meer: { $on ->
+    [several] de anderen spelen
+   *[other] { $on } speelt
+  } door.
 muros-why = { $why ->
     [take] Kies de kleur hieronder of op het bord.
     [card] Kies eerst een kaart.

@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] 对面是同色的牌，所以这条线封闭了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
-    [none] { $seat }不收{ $colour }色。
+    [none] 没有{ $colour }色可收。
     [declined] { $seat }什么也不收。
    *[passed] { $seat }跳过：没有牌可出了。
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 这里为你的{ $colour }牌留下{ $count }枚{ $colour }色。
+muros-later = “收下”阶段可从这里收{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 所有计分的颜色都一样多。
    *[majority] { $winner }以多数色取胜。
@@ -98,7 +98,10 @@ muros-take = { $count }枚{ $colour }（{ $at ->
     [0] 棋盘上剩{ $left }枚
    *[1] 剩{ $left }枚
   }）
-muros-forced = 你没有牌可出了，这次跳过。
+muros-forced = 你没有牌了：{ $on ->
+    [several] 其他人
+   *[other] { $on }
+  }继续出牌。
 muros-why = { $why ->
     [take] 在下面或棋盘上选颜色。
     [card] 请先选一张牌。

@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] 對面是同色的牌，所以這條線封閉了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
-    [none] { $seat }不收{ $colour }色。
+    [none] 沒有{ $colour }色可收。
     [declined] { $seat }什麼也不收。
    *[passed] { $seat }跳過：沒有牌可出了。
   }
@@ -43,7 +43,7 @@ muros-left = { $count ->
     [one] ：移走{ $count }枚。
    *[other] ：移走{ $count }枚。
   }
-muros-later = 這裡為你的{ $colour }牌留下{ $count }枚{ $colour }色。
+muros-later = 「收下」階段可從這裡收{ $count }枚{ $colour }色。
 muros-reason = { $reason ->
     [shared] 所有計分的顏色都一樣多。
    *[majority] { $winner }以多數色取勝。
@@ -98,7 +98,10 @@ muros-take = { $count }枚{ $colour }（{ $at ->
     [0] 棋盤上剩{ $left }枚
    *[1] 剩{ $left }枚
   }）
-muros-forced = 你沒有牌可出了，這次跳過。
+muros-forced = 你沒有牌了：{ $on ->
+    [several] 其他人
+   *[other] { $on }
+  }繼續出牌。
 muros-why = { $why ->
     [take] 在下面或棋盤上選顏色。
     [card] 請先選一張牌。

@@ -82,15 +82,18 @@ function seatLine(telling: Telling, state: SessionState, seat: number): Line {
   }
   const who = turnOf(telling, state, seat);
   const only = words.say("status-forced");
+  // Why nothing can be chosen already addresses the only person.
+  const addressed = onlyPerson(seats) === seat ? "" : who;
   if (previewed)
     return { who: state.moves.length === 1 ? only : who, what: previewLine(telling, state) };
   // The warning must be answered first.
   if (state.warning) return { who, what: words.say("warning-title") };
+  const reason = soleReason(telling, state);
   if (solved || active !== null)
-    return { who, what: solved || soleReason(telling, state) || todoOf(telling, state) };
+    return { who: reason ? addressed : who, what: solved || reason || todoOf(telling, state) };
   const button = forced && forcedButton(telling, state, forced, seat);
   if (button && !button.forced) return { who: only, what: button.name };
-  if (forced) return { who, what: button?.forced ?? "" };
+  if (forced) return { who: button ? addressed : who, what: button?.forced ?? "" };
   // The player decides on another device. The choice made here may still be changed.
   const chosen = state.canRethink ? "yes" : "no";
   return { who, what: entry.choosing(view) ? words.say("phones-choosing", { chosen }) : "" };

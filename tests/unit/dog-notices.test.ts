@@ -7,6 +7,7 @@ import { phrases } from "../../www/games/dog/describe";
 import { ideas } from "../../www/games/dog/first-game";
 import { ridersOf, squareBefore } from "../../www/games/dog/former";
 import { concerns } from "../../www/games/dog/hits";
+import { advisedIn } from "../../www/games/dog/selectors";
 import type { Past } from "../../www/games/phrases";
 import { wordsOf } from "../../www/i18n/words";
 import "./loaded";
@@ -289,4 +290,15 @@ test("the task at a single square says whom a touch there captures", () => {
   const shown = { goals: [{ at: "T25", events }], to: ME };
   const said = phrases.todo(en, viewOf(match), ["card:5", "A1"], ["T25"], shown);
   assert.equal(said, "Choose a square to move to. Otto’s piece is captured.");
+});
+
+test("of two cards that bring a piece out, one is free for a partner who may need it", () => {
+  const advised = (mate: string): string[] => {
+    const position = `variant=classic A=T5,H,H,H B=H,H,H,H C=${mate} D=H,H,H,H round=3 starter=A phase=exchange turn=A pending=- last=- hands=A:2.3.11.J/B:4.4.4.4/C:5.5.5.5/D:6.6.6.6 given=- out=- deck=?* discard=-`;
+    const view = viewOf(new Match("dog", { position }));
+    return advisedIn(view, 0).map(({ card, sign }) => `${card} ${sign}`);
+  };
+  assert.deepEqual(advised("T38,H,H,H"), ["J keep"]);
+  assert.deepEqual(advised("T38,T39,F2,F3"), ["11 keep", "J keep"]);
+  assert.deepEqual(advised("F3,H,H,H"), ["11 pass", "J keep"]);
 });

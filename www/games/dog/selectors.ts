@@ -37,7 +37,8 @@ export interface Advised {
 
 /**
  * Which cards of a hand to keep in the exchange, and which to pass, of those that bring a piece out. A partner with
- * nobody out needs one. Only a seat that has nobody out either keeps its only one.
+ * nobody out needs one. Only a seat that has nobody out either keeps its only one. A partner with a piece at home may
+ * need one, so just the last one, such as a joker, is kept.
  */
 export function advisedIn(view: DogView, seat: number): Advised[] {
   const partner = view.partners[seat] ?? seat;
@@ -45,10 +46,12 @@ export function advisedIn(view: DogView, seat: number): Advised[] {
   const openers = openersOf(view);
   const out = (view.hands[seat] ?? []).filter((card) => openers.includes(card));
   const passes = isShut(view, partner) && (out.length > 1 || !isShut(view, seat));
-  const keeps = view.places[seat]?.includes("H");
-  return out.flatMap((card, at): Advised[] =>
-    passes && at === 0 ? [{ card, sign: "pass" }] : keeps ? [{ card, sign: "keep" }] : [],
-  );
+  const waits = (of: number) => view.places[of]?.includes("H");
+  return out.flatMap((card, at): Advised[] => {
+    if (passes && at === 0) return [{ card, sign: "pass" }];
+    const keeps = waits(seat) && (at === out.length - 1 || !waits(partner));
+    return keeps ? [{ card, sign: "keep" }] : [];
+  });
 }
 
 /** The seats of the exchange that give each other a card, with nobody out. */

@@ -119,16 +119,22 @@ function forcedButton(
 }
 
 /** What the entered move will do, and how to play it. */
-function previewLine({ entry, words, audience, viewers }: Telling, state: SessionState): string {
-  const { previewed: move, byKey, forced, moves, view } = state;
+function previewLine(telling: Telling, state: SessionState): string {
+  const { entry, words, audience, viewers } = telling;
+  const { previewed: move, byKey, moves, view } = state;
   const told = move ? hintTold(entry.phrases, words, move, view, byKey ? audience : viewers) : "";
   const only = moves.length === 1;
   // A move that the board explains has no text. If it is the only one, its name says what is played.
   const name = move && only && !told ? entry.phrases.hint?.(words, move, view) : null;
   const what = name ? words.say("sentence", { said: name }) : told;
+  return words.list([what, againLine(telling, state)].filter(Boolean), "gap");
+}
+
+/** How to play the entered move; empty if there is none, or it plays itself. */
+export function againLine({ entry, words }: Telling, state: SessionState): string {
+  const { byKey, forced, previewed, view } = state;
   const by = byKey ? "key" : entry.choosing(view) ? "choice" : "touch";
-  const again = forced ? "" : words.say("preview-again", { by });
-  return words.list([what, again].filter(Boolean), "gap");
+  return previewed && !forced ? words.say("preview-again", { by }) : "";
 }
 
 /** The number of the step that is shown. A better move is for the next step, so it is that one. */

@@ -12,7 +12,7 @@ import { peopleOf } from "../../../storage/seats";
 import { FINISHED, introducedAs } from "../../../storage/settings";
 import { goalOf, ideaOf, type Taught } from "../../../table/first-game";
 import { hintOf } from "../../../table/hint";
-import type { Line } from "../../../table/line";
+import { againLine, type Line } from "../../../table/line";
 import { type Reached, type TableView, tableOf } from "../../../table/view";
 import { isToSend } from "../../dialogs/send-move";
 import type { Game } from "../../game";
@@ -312,8 +312,11 @@ export class Showing {
     // What can't be moved can still be looked under.
     if (begun.length === 0) this.boardArea.board.peek(at, undefined, true);
     this.boardArea.board.refuse(at);
-    const why = entry.phrases.why(words, view, active, begun, at, audience) ?? this.task().what;
-    this.#aside.value = { what: why, idea: "" };
-    page.liveRegion.say(why);
+    const why = entry.phrases.why(words, view, active, begun, at, audience);
+    // A move that is entered stays so.
+    const again = againLine(this.game, session.state);
+    const what = why ? words.list([why, again].filter(Boolean), "gap") : this.task().what;
+    this.#aside.value = { what, idea: "" };
+    page.liveRegion.say(what);
   }
 }

@@ -302,3 +302,10 @@ test("of two cards that bring a piece out, one is free for a partner who may nee
   assert.deepEqual(advised("T38,T39,F2,F3"), ["11 keep", "J keep"]);
   assert.deepEqual(advised("F3,H,H,H"), ["11 pass", "J keep"]);
 });
+
+test("a touched pile names its player", () => {
+  const view = viewOf(
+    matchOf("classic", "A=T1,H,H,H B=T20,H,H,H C=H,H,H,H D=H,H,H,H", "A:2/B:5/C:2/D:2"),
+  );
+  assert.equal(phrases.why(en, view, 0, [], "pocket:B", ME), "Otto’s hand, 1.");
+});

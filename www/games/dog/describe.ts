@@ -131,7 +131,7 @@ export const phrases: Phrases<"dog"> = {
 
   why(words, view, _seat, begun, at, to) {
     // The text of the badges.
-    if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at));
+    if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at, to));
     return whyNot(words, view, begun, at, to);
   },
 

@@ -2,9 +2,9 @@
 import type { Place, PlaceId } from "../../board/types";
 import type { DogCard, DogPlace, DogView } from "../../engine/types";
 import type { Args, Words } from "../../i18n/words";
-import type { PlaceState } from "../phrases";
+import type { Audience, PlaceState } from "../phrases";
 import { kindOf, numberOf, occupant, placeOf, seatOf } from "./ids";
-import { boardName, cardName, colourOf, handName, landing, moveName } from "./names";
+import { boardName, cardName, colourOf, landing, moveName, seatArgs } from "./names";
 import { bitesGuards, cameTo, copiesOf, faceOf, giftOf, giverOf } from "./selectors";
 
 /** The name and content of a place, in the terms of the log. `brief` leaves out the notes of a card. */
@@ -93,17 +93,21 @@ function squareNotes(words: Words, view: DogView, at: number): string[] {
 
 const handOf = ({ hands }: DogView, seat: number): DogCard[] => hands[seat] ?? [];
 
-const roundName = (words: Words, { round, starter }: DogView): string =>
-  words.say("dog-round", { round, seat: starter === null ? "–" : colourOf(words, starter) });
+const roundName = (words: Words, { round, starter }: DogView, to: Audience = {}): string =>
+  words.say("dog-round", {
+    round,
+    seat: starter === null ? "–" : seatArgs(words, starter, to).seat,
+  });
 
-/** The number of a seat's cards, and whether it leads. */
-export function pocketNames(words: Words, view: DogView, id: PlaceId): string[] {
+/** The number of a seat's cards, and whether it leads; for readers of the board as sentences. */
+export function pocketNames(words: Words, view: DogView, id: PlaceId, to?: Audience): string[] {
   const seat = seatOf(id.slice(-1));
-  const lead = seat === view.starter ? [roundName(words, view)] : [];
-  const gave = { kind: "gave", who: "other", seat: colourOf(words, seat), known: "no" };
-  const hand = words.list([handName(words, seat), String(handOf(view, seat).length)]);
+  const { seat: name } = seatArgs(words, seat, to ?? {});
+  const lead = seat === view.starter ? [roundName(words, view, to)] : [];
+  const gave = { kind: "gave", who: "other", seat: name, known: "no" };
+  const hand = words.list([words.say("hand", { seat: name }), String(handOf(view, seat).length)]);
   const more = [...(giftOf(view, seat) ? [words.say("dog-event", gave)] : []), ...lead];
-  if (more.length === 0) return [hand];
+  if (more.length === 0 && !to) return [hand];
   return [words.list([words.say("sentence", { said: hand }), ...more], "gap")];
 }
 

@@ -126,6 +126,15 @@ fn only_from_level_3_on_are_rivals_looked_at() {
 }
 
 #[test]
+fn every_level_spares_its_partner() {
+    let pieces = "A=T10,H,H,H B=H,H,H,H C=T19,F3,H,H D=H,H,H,H";
+    let text = four(pieces, "A:8.9/B:?.?/C:?.?/D:?.?", "play", "A");
+    for level in 1..=5 {
+        assert_eq!(decide(&text, &how(level, 50)).action, "8 A1>T18", "level {level}");
+    }
+}
+
+#[test]
 fn a_joker_is_not_spent_as_a_card_that_is_in_the_hand() {
     let pieces = "A=F3,F2,F0,F1 B=F1,F2,F3,T13 C=F3,F2,F1,T42 D=F2,F3,F0,F1";
     let text = four(pieces, "A:?.?.?.?.?.?/B:?.?.?.?.?.?/C:6.9.9.13.X.J/D:?.?.?.?.?.?", "play", "C");

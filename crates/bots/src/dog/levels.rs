@@ -1,7 +1,7 @@
 //! The five levels, in one place. The lower ones overlook what people overlook, except when they give a card.
 //!
-//! 1. Looks only at its own pieces: how far each has come, and how many are in its lane.
-//! 2. Also looks at its partner's pieces, at the order in the lane, and at how well a square suits the next move.
+//! 1. Looks only at its team's pieces: how far each has come, and how many are in its lane.
+//! 2. Also looks at the order in the lane, and at how well a square suits the next move.
 //! 3. Also looks at its rivals' pieces, but not at what threatens a piece, nor at the cards that it keeps.
 //! 4. Overlooks nothing, and searches with a few rollouts.
 //! 5. Searches with many rollouts.
@@ -29,7 +29,7 @@ pub(super) fn noticed(level: u8, weights: &Weights) -> Weights {
     })
 }
 
-/// Returns true if a level looks at the pieces of a seat that is its partner or a rival.
-pub(super) fn looks_at(level: u8, partner: bool) -> bool {
-    level > if partner { 1 } else { 2 }
+/// Returns true if a level looks at its rivals' pieces.
+pub(super) fn looks_at_rivals(level: u8) -> bool {
+    level > 2
 }

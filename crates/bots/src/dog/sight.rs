@@ -2,7 +2,7 @@
 //! position or allocating memory.
 
 use super::features::{GUARD, HOME, KEEP, LANE, SLOW, TRACK, is_slow};
-use super::levels::{looks_at, noticed};
+use super::levels::{looks_at_rivals, noticed};
 use super::weights::{Weights, weights};
 use sobremesa_dog::{Board, Card, Effect, HouseRules, KINDS, Mode, Owed, Piece, Place, Play, Position, SEATS};
 
@@ -172,14 +172,11 @@ impl Sight {
             for (other, sign) in (0..house.seats).zip(signs) {
                 // With several rival teams, each counts half.
                 let theirs = if house.seats == 2 || house.seats == 4 { -1.0 } else { -0.5 };
-                let partner = other == house.partner(seat);
-                let seen = other == seat || looks_at(level, partner);
-                *sign = if !seen {
-                    0.0
-                } else if other == seat || partner {
-                    1.0
-                } else {
-                    theirs
+                let team = other == seat || other == house.partner(seat);
+                *sign = match team {
+                    true => 1.0,
+                    false if looks_at_rivals(level) => theirs,
+                    false => 0.0,
                 };
             }
         }

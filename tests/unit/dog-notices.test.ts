@@ -309,3 +309,19 @@ test("a touched pile names its player", () => {
   );
   assert.equal(phrases.why(en, view, 0, [], "pocket:B", ME), "Otto’s hand, 1.");
 });
+
+test("a Knight's card says whether a guard's rank or its square stops the Knight", () => {
+  const why = (guard: string, card: string) => {
+    const match = matchOf(
+      "royal",
+      `A=H,T10,H,H ${guard} C=H,H,H,H D=H,H,H,H`,
+      `A:${card}/B:2/C:2/D:2`,
+    );
+    return phrases.why(en, viewOf(match), 0, [], `card:${card}`, ME);
+  };
+  assert.equal(why("B=T16,H,H,H", "8"), "Otto’s King is in the way and outranks your Knight.");
+  assert.equal(
+    why("B=H,H,T16,H", "6"),
+    "Your Knight passes figures on their start, but can’t stop there.",
+  );
+});

@@ -99,7 +99,10 @@ impl Position {
             })
         };
         let (most, gap) = (steps().max()?, house.gap(from, piece.seat));
-        let guard = || board.ahead(from, gap).find(|&other| board.is_guard(other));
+        let hurdle = || {
+            let mut ahead = board.ahead(from, gap);
+            ahead.find_map(|other| Some((self.hurdle(card, piece, other, false)?, Some(other))))
+        };
         let green = house.variant().green.contains(&card);
         let enters = |steps| board.forward(piece, steps, green).any(|to| matches!(to, Place::Lane(_)));
         // The points of a split are spent in parts.
@@ -107,11 +110,10 @@ impl Position {
         if steps().any(enters) || split && (1..=most).any(enters) {
             return None;
         }
-        Some(match guard() {
+        Some(match hurdle() {
             _ if gap == house.track() => (Obstacle::Lap, None),
             _ if most <= gap => (Obstacle::Short, None),
-            Some(guard) => (Obstacle::Guard, Some(guard)),
-            None => (Obstacle::Lane, None),
+            found => found.unwrap_or((Obstacle::Lane, None)),
         })
     }
 
@@ -130,7 +132,6 @@ impl Position {
     fn obstacle(&self, card: Card, piece: Piece) -> Option<(Obstacle, Option<Piece>)> {
         let (board, house) = (&self.board, self.house());
         let figure = house.figure(piece);
-        let green = house.variant().green.contains(&card);
         let steps = house.modes(card).iter().filter_map(|mode| match *mode {
             Mode::Forward(steps) | Mode::Burn(steps) | Mode::Share(steps) => Some(steps),
             _ => None,
@@ -143,16 +144,22 @@ impl Position {
         let end = board.on(house.ahead(from, steps));
         board.ahead(from, steps).find_map(|other| {
             let ends = end == Some(other);
-            if board.is_guard(other) && (ends || !figure.vaults) {
-                return Some((Obstacle::Guard, Some(other)));
-            }
-            let higher = house.figure(other).rank > figure.rank;
             let safe = house.figure(other).crowned && !figure.crowned;
-            match (ends, higher && !green, safe) {
-                (false, true, _) => Some((Obstacle::Rank, Some(other))),
-                (true, _, true) => Some((Obstacle::King, Some(other))),
-                _ => None,
+            match self.hurdle(card, piece, other, ends) {
+                None if ends && safe => Some((Obstacle::King, Some(other))),
+                why => Some((why?, Some(other))),
             }
         })
+    }
+
+    /// Returns the reason why a card can't move a piece past another one, or to its square if it `ends` there. That a
+    /// guard outranks the piece says more than that it is a guard.
+    fn hurdle(&self, card: Card, piece: Piece, other: Piece, ends: bool) -> Option<Obstacle> {
+        let house = self.house();
+        let figure = house.figure(piece);
+        if !ends && house.figure(other).rank > figure.rank && !house.variant().green.contains(&card) {
+            return Some(Obstacle::Rank);
+        }
+        (self.board.is_guard(other) && (ends || !figure.vaults)).then_some(Obstacle::Guard)
     }
 }

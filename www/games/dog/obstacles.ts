@@ -72,7 +72,16 @@ function said(
 ): string {
   const { who, seat: name } = seatArgs(words, by ? seatOf(by) : view.colour, to);
   const named = (each?: string | null) => each && pieceArgs(words, each, view, to);
-  const args = { why: count ? "room" : why, count, who, name, piece: named(piece), by: named(by) };
+  // Only the square of a guard stops the Knight.
+  const stops = why === "guard" && view.variant === "royal" && piece?.[1] === "2";
+  const args = {
+    why: count ? "room" : stops ? "stop" : why,
+    count,
+    who,
+    name,
+    piece: named(piece),
+    by: named(by),
+  };
   return words.capitalized(words.say("dog-why", args));
 }
 

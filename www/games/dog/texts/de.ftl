@@ -285,6 +285,7 @@ dog-why = { $why ->
         [you] Deine eigene Figur auf ihrem Start ist im Weg.
        *[other] Eine Figur von { $name } auf ihrem Start ist im Weg.
       }
+    [stop] { $piece } überholt Figuren auf ihrem Start, kann dort aber nicht halten.
     [rank] { $by } ist im Weg und steht höher als { $piece }.
     [king] Nur ein König schlägt einen König.
     [far] Der König zieht höchstens 7.

@@ -279,6 +279,7 @@ dog-why = { $why ->
         [you] Your own piece on its start is in the way.
        *[other] { $name }’s piece on its start is in the way.
       }
+    [stop] { $piece } passes figures on their start, but can’t stop there.
     [rank] { $by } is in the way and outranks { $piece }.
     [king] Only a King captures a King.
     [far] The King moves at most 7.

@@ -288,6 +288,7 @@ dog-why = { $why ->
         [you] Tu propia pieza en su inicio cierra el paso.
        *[other] La pieza de { $name } en su inicio cierra el paso.
       }
+    [stop] { $piece } pasa a figuras en su inicio, pero no puede parar allí.
     [rank] { $by } cierra el paso y tiene más rango que { $piece }.
     [king] Solo un Rey captura a un Rey.
     [far] El Rey avanza 7 como máximo.

@@ -282,6 +282,7 @@ dog-why = { $why ->
         [you] Votre propre pion sur son départ barre le passage.
        *[other] Le pion de { $name } sur son départ barre le passage.
       }
+    [stop] { $piece } dépasse ceux qui sont sur leur départ, mais ne peut pas s’y arrêter.
     [rank] { $by } barre le passage et a un rang supérieur : { $piece } ne passe pas.
     [king] Seul un Roi capture un Roi.
     [far] Le Roi avance de 7 au plus.

@@ -282,6 +282,7 @@ dog-why = { $why ->
         [you] Je eigen pion op zijn start staat in de weg.
        *[other] De pion van { $name } op zijn start staat in de weg.
       }
+    [stop] { $piece } passeert figuren op hun start, maar kan daar niet stoppen.
     [rank] { $by } staat in de weg en is hoger in rang dan { $piece }.
     [king] Alleen een Koning slaat een Koning.
     [far] De Koning gaat hoogstens 7 vooruit.

@@ -74,13 +74,12 @@ function afterwards(
   if (followed) return [answer("replay")];
   const all = [
     answer(sheet && !sheet.over ? "sheet-next" : "rematch", true),
-    ...(meeting ? [{ id: "meet" as const, label: meeting, primary: false }] : []),
-    answer("replay"),
+    meeting ? { id: "meet" as const, label: meeting, primary: false } : answer("replay"),
     answer("review"),
     ...(sheet ? [answer("sheet")] : []),
     answer("share"),
   ];
-  // A row has room for four. The menu has what comes last here.
+  // A row has room for four. The menu has what comes last here, and the list of moves plays the game again.
   return all.slice(0, 4);
 }
 

@@ -31,14 +31,16 @@ const stepOf = ({ seat, events, notation, moves }: Played): Step => ({
 const toldOf = ({ phrases }: LoadedGame, steps: Step[], view: View): string =>
   saidOf(phrases, words, { steps, at: steps.length, looking: false, view }, VIEWERS);
 
-/** The steps that the line may be about: those of the last turn, and those since the reader acted. */
+/** The steps that the line may be about: those of the last turns and roll, and those since the reader acted. */
 function recent({ ends }: LoadedGame, steps: Step[]): Step[] {
   let from = steps.length - 1;
+  let ended = 0;
   const seat = steps.findLast((step) => step.seat !== null)?.seat ?? null;
   while (from > 0) {
     const before = steps[from - 1];
     const others = before && before.seat !== null && before.seat !== seat;
-    if (!before || others || (ends(before.events) && from < steps.length - 1)) break;
+    // A turn lost with its only roll is told with the one before.
+    if (!before || others || (ends(before.events) && ++ended > 2)) break;
     from--;
   }
   const own = steps.findLastIndex((step) => step.seat === VIEWERS.you);

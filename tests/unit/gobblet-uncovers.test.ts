@@ -11,7 +11,7 @@ import { Session } from "../../www/session/session";
 import { person } from "../../www/storage/seats";
 import { pretendCanvas, recordingPen, UNTOUCHED } from "./laws/canvas";
 import "./loaded";
-import { tap } from "../../www/session/input";
+import { submit, tap } from "../../www/session/input";
 import { undo } from "../../www/session/travel";
 import { go } from "../../www/session/turn";
 import { context as aroundOf } from "./table";
@@ -64,6 +64,14 @@ test("places that lose are known once the cup is lifted", () => {
   // Any legal place may still be touched: that asks, as ever.
   for (const place of ["a1", "a2"]) touch(session, place);
   assert.equal(session.state.warning?.reason, "reveal");
+  session.destroy();
+});
+
+test("of two fours only the winner's is marked", () => {
+  const session = playing("D,D,C,-/-,-,-,-/d,d,bC,c/-,-,-,- 422/431 w");
+  session.do(submit, "c2-d4", true);
+  assert.deepEqual(session.state.outcome?.winners, [1]);
+  assert.deepEqual(session.scene().won, ["a2", "b2", "c2", "d2"]);
   session.destroy();
 });
 

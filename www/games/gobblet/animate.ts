@@ -5,6 +5,7 @@ import { overRest } from "../../board/kit/items";
 import type { Item, Pen, Place, Stage } from "../../board/types";
 import { motion } from "../../theme/tokens";
 import { meant, nestAt, onSquare, pictureOf, RAISED, standing, take } from "./draw";
+import { foursIn } from "./fours";
 import { type GobbletFace, orderOf } from "./layout";
 import { drawLines, drawWon } from "./marks";
 
@@ -37,8 +38,9 @@ export const stagesOf: GobbletFace["stages"] = (layout, moments, before, touch, 
     return { ...item, lift: view.lifted ? 1 : path.length ? RAISED * touch.rise : 0 };
   };
 
+  const fours = foursIn(moments.map(({ event }) => event));
   for (const [i, { event, before: was }] of moments.entries()) {
-    if (event.kind === "lined") {
+    if (event.kind === "lined" && fours.includes(event)) {
       const line: string[] = event.squares;
       const hop = (square: string, t: number) => {
         const at = line.indexOf(square);

@@ -1,6 +1,7 @@
 /** The definition of Gobblet. */
 import { defineGame } from "../define";
 import { closedTo } from "./closed";
+import { foursIn } from "./fours";
 import { gobblet } from "./lesson";
 
 export default defineGame({
@@ -12,7 +13,7 @@ export default defineGame({
   whole: true,
   sample: "-,-,d,-/-,cD,-,-/-,C,d,-/D,-,c,- 432/422 w",
   buttons: ["draw:offer", "draw:accept", "draw:decline"],
-  won: (events) => events.flatMap((event) => (event.kind === "lined" ? event.squares : [])),
+  won: (events) => foursIn(events).flatMap(({ squares }) => squares),
   mark: (_, seat) => (seat === 0 ? "white" : "black"),
   opinion: 150_000,
   shows: ({ lifted }, path) => lifted !== null || path.length > 0,

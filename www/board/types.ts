@@ -70,6 +70,8 @@ export interface Scene<G extends GameId = GameId> {
   focus: PlaceId | null;
   /** True if threats (three in a line and the like) are marked. */
   threats: boolean;
+  /** True for a puzzle, which doesn't mark what helps against them. */
+  puzzle?: boolean;
   /** True if hidden things beneath may be shown on a long press or hover (`memory` off). */
   peeking: boolean;
   /** The events of the move being aimed at, such as a card over a slot before it is dropped. */

@@ -34,7 +34,7 @@ export interface SessionContext extends Traits {
     points(moves: readonly LegalMove[]): PlaceId | undefined;
     /** Returns a seat's view, if the lesson shows more than its own hand. */
     sees?(rules: Pick<Rules, "view">, seat: number): View;
-    /** True for a puzzle: threats are not marked, and a hint shows only its start until asked again. */
+    /** True for a puzzle: what helps against threats is not marked, and a hint shows only its start until asked again. */
     puzzle?: boolean;
   };
 }

@@ -115,10 +115,10 @@ function drawPointer(
  * All, if none does, in puzzles, and in games from memory, where this could tell what is covered.
  */
 function helpful(scene: Scene<"gobblet">, seat: number): PlaceId[] {
-  const { view, path, targets, peeking, threats } = scene;
+  const { view, path, targets, peeking, puzzle } = scene;
   const start = view.lifted ?? path[0];
   const own = view.urgent.filter((each) => each.seat === seat);
-  if (!peeking || !threats) return targets;
+  if (!peeking || puzzle) return targets;
   if (start === undefined)
     return own.length ? targets.filter((id) => own.some(({ from }) => from === id)) : targets;
   const threatened = view.threes.some((three) => three.seat !== seat && three.from);

@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/#puzzle-gobblet-2026-11-23$/);
     await expect(day(page)).toHaveText("Nov 23");
     await (await Solved.sit(page, "gobblet", DAY - 3, finger)).toEnd();
-    await expect(status(page)).toContainText(`${FIRST} White has four `);
+    await expect(status(page)).toContainText(`${FIRST} You have four `);
     await expect(page.getByRole("log")).toContainText(FIRST);
     // A puzzle is neither saved nor counted as a game.
     expect(await saved(page)).toEqual([]);

@@ -209,7 +209,8 @@ export class Solver implements Coach {
   /** How the game ended; empty if it goes on. */
   #why(): string {
     const { outcome, view } = this.session.state;
-    return outcome ? this.entry.phrases.reason(this.#page.words, outcome, view) : "";
+    const { words, audience } = this.game;
+    return outcome ? this.entry.phrases.reason(words, outcome, view, audience) : "";
   }
 
   // --- what is played -------------------------------------------------------------------------------
@@ -283,7 +284,10 @@ export class Solver implements Coach {
       }));
       const done = own.map(({ event }) => event);
       const view = moments.at(-1)?.after ?? scene.view;
-      scene = { ...scene, view, past: [...(scene.past ?? []), { events: done }], done };
+      const winners = view.outcome?.winners ?? [];
+      const won = view.outcome ? session.table.won(done) : [];
+      const past = [...(scene.past ?? []), { events: done }];
+      scene = { ...scene, view, past, done, won, winners };
       const last = at === moves.length - 1;
       const shown = scene;
       const told = last ? this.#wrong(view, at ? done : [], losing) : this.#told(done, view);

@@ -18,10 +18,11 @@ test.describe("in French", () => {
       found.push(...troubles.map((trouble) => `${screen}: ${trouble}`));
     };
     const button = (label: string) => page.getByRole("button", { name: label, exact: true });
-    const dialog = page.getByRole("dialog");
+    const dialogs = page.getByRole("dialog");
+    const dialog = dialogs.last();
     const close = async () => {
       await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
+      await expect(dialogs).toHaveCount(0);
       // Its entry in the history goes a moment later, and would take another address back with it.
       await page.waitForFunction(() => !history.state?.dialogs);
     };
@@ -51,6 +52,9 @@ test.describe("in French", () => {
         await dialog.locator("select[name=seat-1]").selectOption("guest");
         await look("set-up with a guest");
       }
+      // The set-up lies over the game's page.
+      await page.keyboard.press("Escape");
+      await expect(dialogs).toHaveCount(1);
       await close();
       await button(say("home-play", { game: name })).click();
       await expect(page.getByRole("toolbar", { name: say("tools") })).toBeVisible();

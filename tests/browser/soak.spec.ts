@@ -105,7 +105,7 @@ const play = (page: Page, from: number, to: number): Promise<number> =>
       };
       /** In the settings, which are open. */
       const set = async (game: number): Promise<void> => {
-        await press(`input[name=theme][value=${themes[game % themes.length]}]`);
+        await press(`.dialog input[value=${themes[game % themes.length]}]`);
         const language = languages[(game + Math.floor(game / 5)) % languages.length] ?? "";
         await choose("language", language);
         // Its texts are loaded first.

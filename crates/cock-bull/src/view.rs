@@ -37,6 +37,7 @@ pub struct View {
     /// The roll to act on.
     pub roll: Option<Roll>,
     /// What each roll that keeps the dice does now: CC, BB, MM, CB.
+    #[cfg_attr(feature = "tsify", tsify(type = "CockBullEffect[]"))]
     pub effects: Vec<Effect>,
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) house: HouseRules,

@@ -14,6 +14,8 @@ use alloc::vec::Vec;
 pub enum Obstacle {
     /// A guard is in the way.
     Guard,
+    /// Royal: it would end on a guard; it could only pass that.
+    Stop,
     /// Royal: a figure of a higher rank is in the way.
     Rank,
     /// Royal: it would end on a King, whom only a King captures.
@@ -160,6 +162,10 @@ impl Position {
         if !ends && house.figure(other).rank > figure.rank && !house.variant().green.contains(&card) {
             return Some(Obstacle::Rank);
         }
-        (self.board.is_guard(other) && (ends || !figure.vaults)).then_some(Obstacle::Guard)
+        match (self.board.is_guard(other), figure.vaults) {
+            (true, false) => Some(Obstacle::Guard),
+            (true, true) if ends => Some(Obstacle::Stop),
+            _ => None,
+        }
     }
 }

@@ -8,6 +8,9 @@ use crate::setup::HouseRules;
 /// The most squares that a card moves the dog.
 pub(crate) const REACH: u8 = 7;
 
+/// The number of squares that a quarter turn carries a piece.
+pub(crate) const QUARTER: u8 = 16;
+
 impl Board {
     /// The dog's square.
     pub fn dog(&self) -> Option<u8> {
@@ -63,8 +66,8 @@ impl HouseRules {
     pub fn turned(&self, square: u8, clockwise: Option<bool>) -> u8 {
         match clockwise.filter(|_| self.variant().disc.contains(&(square % 16))) {
             None => square,
-            Some(true) => self.ahead(square, 16),
-            Some(false) => self.ahead(square, self.track() - 16),
+            Some(true) => self.ahead(square, QUARTER),
+            Some(false) => self.ahead(square, self.track() - QUARTER),
         }
     }
 }

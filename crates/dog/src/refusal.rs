@@ -63,7 +63,7 @@ impl Position {
         let blocked = self.blocked().into_iter().find(|each| (each.card, each.piece) == (card, piece))?;
         let by = blocked.by.map_or(String::new(), |by| format!(" {by}"));
         Some(match blocked.why {
-            Obstacle::Guard => format!("the guard{by} is in the way"),
+            Obstacle::Guard | Obstacle::Stop => format!("the guard{by} is in the way"),
             Obstacle::Rank => format!("the figure{by} of a higher rank is in the way"),
             Obstacle::King => format!("only a King captures the King{by}"),
             Obstacle::Far => format!("{piece} cannot move this far"),

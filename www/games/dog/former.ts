@@ -22,7 +22,7 @@ export function squareBefore(
   for (const event of [...events].reverse()) {
     if (event.kind === "disc") {
       const carried: string[] = event.carried;
-      const quarter = (view.track / 4) * (event.clockwise ? 1 : -1);
+      const quarter = event.clockwise ? view.quarter : -view.quarter;
       if (dog ? view.disc.includes(numberOf(place)) : carried.includes(piece))
         place = `T${(numberOf(place) - quarter + view.track) % view.track}`;
     } else if (event.kind === "swapped") {

@@ -72,10 +72,8 @@ function said(
 ): string {
   const { who, seat: name } = seatArgs(words, by ? seatOf(by) : view.colour, to);
   const named = (each?: string | null) => each && pieceArgs(words, each, view, to);
-  // Only the square of a guard stops the Knight.
-  const stops = why === "guard" && view.variant === "royal" && piece?.[1] === "2";
   const args = {
-    why: count ? "room" : stops ? "stop" : why,
+    why: count ? "room" : why,
     count,
     who,
     name,

@@ -34,7 +34,7 @@ fn the_view_says_what_stops_a_figure() {
     // The guard comes first, whichever piece it stops. A guard of a higher rank stops the Knight, too.
     assert_eq!(blocked("A1=T30 A3=T10 B3=T16", "8"), ["8 A3: Guard B3", "8 A1: Far"]);
     assert_eq!(blocked("A2=T10 B1=T16", "8"), ["8 A2: Rank B1"]);
-    assert_eq!(blocked("A2=T10 B1=T16", "6"), ["6 A2: Guard B1"]);
+    assert_eq!(blocked("A2=T10 B1=T16", "6"), ["6 A2: Stop B1"]);
     // In the lane only the squares that are left count.
     assert_eq!(blocked("A1=F1 A3=F0", "3.8"), ["3 A1: Lane 2", "3 A3: Lane 0", "8 A1: Lane 2", "8 A3: Lane 0"]);
 }

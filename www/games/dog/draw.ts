@@ -177,11 +177,11 @@ function hand(
 }
 
 /** Above the piles: how many cards are dealt now and in the other rounds, until they are played. */
-function deals(layout: DogLayout, { deals, hands, phase }: DogView): Item[] {
+function deals(layout: DogLayout, { deals, phase, round }: DogView): Item[] {
   if (layout.bare || phase !== "exchange" || deals.length < 2) return [];
   const { middle, unit } = layout;
   const y = middle.y - (largeOf(layout) * TALL) / 2 - unit;
-  const now = hands[layout.own]?.length;
+  const now = deals[(round - 1) % deals.length];
   return [flat(`deals:${deals.join(".")}:${Math.round(unit * 4)}:${now}`, { x: middle.x, y })];
 }
 

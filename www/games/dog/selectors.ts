@@ -80,5 +80,5 @@ export const waitsAtHome = (view: DogView): boolean => isShut(view, view.colour)
 export const bitesGuards = ({ options }: DogView): boolean => options["dog-guards"] === "bitten";
 
 /** The cards that bring a piece out. */
-export const openersOf = ({ traits }: DogView): DogCard[] =>
+const openersOf = ({ traits }: DogView): DogCard[] =>
   traits.flatMap(({ card }) => (/start|wild/.test(faceOf({ traits }, card).does) ? card : []));

@@ -46,21 +46,11 @@ export const phrases: Phrases<"cock-bull"> = {
     const opening = openingTold(words, steps, view, to);
     const turn = lostTurn(words, steps, view, to);
     if (opening || !turn) return opening;
-    const { deeds, roll, said } = turn;
     const near = nearOf(words, view, to);
-    const before = deeds.length === 0 ? steps.slice(0, -1) : [];
-    const earlier = lostTurn(words, before, view, to);
-    const told =
-      earlier?.deeds.length === 0
-        ? [earlier.said(earlier.roll), said(roll)]
-        : near && deeds.length > 0
-          ? [said(...deeds, roll)]
-          : [
-              openingTold(words, before, view, to),
-              deeds.length > 0 ? said(...deeds) : "",
-              turn.over,
-            ];
-    return words.list([...told, near].filter(Boolean), "gap");
+    return words.list(
+      [...lostTold(words, steps, turn, near, view, to), near].filter(Boolean),
+      "gap",
+    );
   },
 
   progress(_, view, [seat = 0], after = view) {
@@ -160,6 +150,23 @@ function lostTurn(words: Words, steps: Steps, view: CockBullView, to?: Audience)
     over: words.say("cock-bull-over", { ...who, roll }),
     said: (...deeds: string[]) => words.say("cock-bull-turn", { ...who, deeds: words.list(deeds) }),
   };
+}
+
+/** A turn that has just been lost. A single roll also has what it replaces: the turn lost before it, or who began. */
+function lostTold(
+  words: Words,
+  steps: Steps,
+  { deeds, roll, over, said }: NonNullable<ReturnType<typeof lostTurn>>,
+  near: string,
+  view: CockBullView,
+  to?: Audience,
+): string[] {
+  // Three sentences would be too long.
+  if (deeds.length > 0) return near ? [said(...deeds, roll)] : [said(...deeds), over];
+  const before = steps.slice(0, -1);
+  const earlier = lostTurn(words, before, view, to);
+  if (earlier?.deeds.length === 0) return [earlier.said(earlier.roll), said(roll)];
+  return [openingTold(words, before, view, to), over];
 }
 
 /** Which of the two dice of the opening won it; empty in a game from a position. */

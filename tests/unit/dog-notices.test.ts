@@ -59,7 +59,7 @@ test("a notice of a capture by my partner says so", () => {
   assert.equal(said, "Mila, your partner, captures your piece with 4.");
 });
 
-test("all that was done to me is told in its order, and a lost piece's squares are known", () => {
+test("the notices list all that happened to my pieces, in order, with the squares of a lost piece", () => {
   const places = "A=T1,T7,T53,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const match = matchOf("black", places, "A:2.2/B:2.5/C:X.5/D:3.5");
   const past = played(match, ["2 A1>T3", "2 B1>T22", "turn:cw", "X C1<>A1", "3 D1>T53"]);
@@ -96,7 +96,7 @@ test("a notice names a Citizen's jump, and a drawn card is part of its turn", ()
   assert.equal(said, "Mila’s Citizen jumps to the next diamond.");
 });
 
-test("a card that a diamond gives is told before it is drawn, and once", () => {
+test("the card for a diamond is mentioned once, before it is drawn", () => {
   const places = "A=T8,H,H,H B=T20,H,H,H C=T34,H,H,H D=T50,H,H,H";
   const said = (...moves: string[]) =>
     told("royal", places, "A:2.5/B:2.5/C:2.5/D:2.5", ["2 A1>T10", ...moves]);

@@ -39,7 +39,7 @@ function recent({ ends }: LoadedGame, steps: Step[]): Step[] {
   while (from > 0) {
     const before = steps[from - 1];
     const others = before && before.seat !== null && before.seat !== seat;
-    // A turn lost with its only roll is told with the one before.
+    // If the only roll of a turn loses it, its sentence includes the turn before.
     if (!before || others || (ends(before.events) && ++ended > 2)) break;
     from--;
   }

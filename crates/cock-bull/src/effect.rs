@@ -1,4 +1,4 @@
-//! What each roll does now.
+//! The effects of rolls: the moves that each allows in a position.
 
 use crate::board::{Area, Colour, Roll, Spot};
 use crate::position::{Position, Stage};
@@ -7,7 +7,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use sobremesa_core::Game;
 
-/// What a roll that keeps the dice does now for the colour whose turn it is, or for Red before colours are chosen.
+/// The effect of a roll in a position, for the colour to move. Before colours are chosen, that is Red. A roll that passes
+/// the dice has none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(rename = "CockBullEffect", missing_as_null))]

@@ -36,7 +36,7 @@ pub struct View {
     pub passed: bool,
     /// The roll to act on.
     pub roll: Option<Roll>,
-    /// What each roll that keeps the dice does now: CC, BB, MM, CB.
+    /// The effects of the rolls that don't pass the dice: CC, BB, MM, CB.
     #[cfg_attr(feature = "tsify", tsify(type = "CockBullEffect[]"))]
     pub effects: Vec<Effect>,
     #[cfg_attr(feature = "serde", serde(skip))]

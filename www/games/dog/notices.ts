@@ -119,7 +119,7 @@ function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[
       (event.kind === "captured" && ["moved", "turned", "lane"].some(isTold));
     if (!piece || follows || !concerns(event, you, seat)) continue;
     const args: Args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
-    // Nobody expects this from their own side.
+    // Players expect captures from their opponents, so the partner is named as such.
     if (event.kind === "captured" && view.partners[you] === seat)
       args.seat = words.say("dog-partner", { name: args.seat });
     const said = words.capitalized(words.say("dog-notice", args));

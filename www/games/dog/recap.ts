@@ -65,7 +65,7 @@ export function deedsOf(
     const ran = to.sees && event.kind === "prowled" && !caught;
     // Readers of the board see where something went.
     const seen = to.sees && UNTOLD.includes(event.kind) && !change && !ran;
-    // A card that is owed for a diamond is told before it comes, by chance.
+    // The sentence mentions the card for a diamond before it is drawn.
     const draws = isDrawn(event);
     const known = event.kind === "drew" ? events.some(isDrawn) : event.kind === "owing" && !draws;
     if (seen || known || !TOLD.includes(event.kind)) continue;

@@ -1,17 +1,15 @@
 /** Guides a person through a puzzle: shows the task, judges moves, and plays the replies. */
 import type { JSX } from "preact";
 import type { Scene } from "../../../board/types";
-import { chooseMove, Match } from "../../../engine/sobremesa";
-import type { GameEvent, Moment, Reason, Turn, View } from "../../../engine/types";
+import { Match } from "../../../engine/sobremesa";
+import type { GameEvent, Reason, Turn, View } from "../../../engine/types";
 import { puzzleOn } from "../../../games/puzzles";
 import type { LoadedGame } from "../../../games/registry";
 import { dateOf, today } from "../../../puzzles/day";
 import type { Puzzle } from "../../../puzzles/file";
 import { isOver, isRight, nextOf, priceOf } from "../../../puzzles/judge";
 import type { Rules, SessionContext } from "../../../session/context";
-import { inMatch } from "../../../session/replay";
 import { Session } from "../../../session/session";
-import { stillOf } from "../../../session/still";
 import { Saves } from "../../../storage/saves";
 import { bot, person } from "../../../storage/seats";
 import { isDone, type PuzzleResult } from "../../../storage/solved";
@@ -26,10 +24,8 @@ import { statusOf } from "../game/status";
 import type { Coach } from "../lesson/coach";
 import { losesBy, tried } from "../lesson/positions";
 import { openPrices } from "./prices";
+import { answersTo, shownOf } from "./refutation";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
-
-/** How long to look for the reply to a wrong try, in ms. */
-const THINK = 100;
 
 /** How long each move that answers a wrong try stays on the board, in ms. */
 const READ = 1800;
@@ -263,39 +259,23 @@ export class Solver implements Coach {
 
   /** Shows on the board what comes of a wrong try, move by move, and goes back by a touch. */
   #refute(notation: string): void {
-    const { session, entry } = this;
+    const { session } = this;
     const { animations } = session;
+    const puzzle = this.#puzzle;
     const losing = losesBy(session, notation, this.#seat);
-    const moves = [notation, ...(losing ? [] : this.#repliesTo(notation))];
-    const seen = Array.from({ length: this.#seats }, (_, seat) => this.#momentsOf(moves, seat));
+    const whole = puzzle.goal === "win" && puzzle.moves === null;
+    const answers = losing ? [] : answersTo(session, this.#seat, notation, whole);
     const { signal } = new AbortController();
-    let scene = { ...stillOf(session.data, session.table), done: [] as GameEvent[] };
-    this.showing = scene.view;
-    for (const [at, own] of (seen[this.#seat] ?? []).entries()) {
-      const seenAt = (index: number, when: "before" | "after"): View =>
-        entry.opened(
-          seen.map((moments) => moments[at]?.[index]?.[when] ?? scene.view),
-          this.#seat,
-        );
-      const moments = own.map(({ event }, index) => ({
-        event,
-        before: seenAt(index, "before"),
-        after: seenAt(index, "after"),
-      }));
-      const done = own.map(({ event }) => event);
-      const view = moments.at(-1)?.after ?? scene.view;
-      const winners = view.outcome?.winners ?? [];
-      const won = view.outcome ? session.table.won(done) : [];
-      const past = [...(scene.past ?? []), { events: done }];
-      scene = { ...scene, view, past, done, won, winners };
-      const last = at === moves.length - 1;
-      const shown = scene;
-      const told = last ? this.#wrong(view, at ? done : [], losing) : this.#told(done, view);
+    for (const [at, { moments, scene }] of shownOf(session, [notation, ...answers]).entries()) {
+      const last = at === answers.length;
+      const { view } = scene;
+      const done = [...(scene.done ?? [])];
+      const told = last ? this.#wrong(view, at > 0 ? done : [], losing) : this.#told(done, view);
       const reach = (): Scene => {
         this.#refutation = told;
-        this.showing = shown.view;
+        this.showing = view;
         session.refresh();
-        return shown;
+        return scene;
       };
       void animations.present(moments, reach, signal);
       void animations.pause(last ? HOLD : READ, signal);
@@ -317,37 +297,6 @@ export class Solver implements Coach {
       ? phrases.reason(words, outcome, view, audience)
       : this.#told(answer, view);
     return words.say("puzzle-wrong", { reply: reply || "none", over: outcome ? "yes" : "no" });
-  }
-
-  /** The answer to a try; where a puzzle is won only at the end of the game, all moves to an end that loses it. */
-  #repliesTo(notation: string): string[] {
-    const { session, entry } = this;
-    const puzzle = this.#puzzle;
-    return inMatch(session.autosave.kept.record, (match) => {
-      match.goTo(session.state.at);
-      match.play(notation);
-      if (this.#isMine(match.turn())) return [];
-      const replies: string[] = [];
-      const whole = puzzle.goal === "win" && puzzle.moves === null;
-      for (let turn = match.turn(); turn.kind === "seat"; turn = match.turn()) {
-        if (replies.length > 0 && !whole) break;
-        const { move } = chooseMove(entry.id, match.observation(turn.seat), { millis: THINK });
-        match.play(move);
-        replies.push(move);
-      }
-      // Play that happens to win shows nothing.
-      const wins = match.outcome()?.winners.join() === `${this.#seat}`;
-      return wins ? replies.slice(0, 1) : replies;
-    });
-  }
-
-  /** The moments of each move from the current position, as a seat sees them. */
-  #momentsOf(notations: readonly string[], seat: number): Moment[][] {
-    const { session } = this;
-    return inMatch(session.autosave.kept.record, (match) => {
-      match.goTo(session.state.at);
-      return notations.map((notation) => match.play(notation, seat).moments);
-    });
   }
 
   /** Shows all hands, even hidden ones, because a player who counts cards knows them. */

@@ -9,6 +9,7 @@ import { drawBeast } from "./beasts";
 import {
   CHIP,
   type CockBullLayout,
+  HOLES,
   holeAt,
   LANE,
   NUMBER_SIZE,
@@ -60,10 +61,10 @@ function mantle(pen: Pen, bare: boolean): void {
     ctx.scale(side, 1);
     rail(pen, new Path2D(LANE), 6.4);
     ctx.restore();
-    for (let at = 36; at > 0; at--) {
+    for (let at = HOLES; at > 0; at--) {
       const [x, y] = holeAt(side, at);
       // Every sixth hole has a ring for counting, and FINISH is gold.
-      if (at === 36) fill(pen, oval(x, y, 2.3), palette.or);
+      if (at === HOLES) fill(pen, oval(x, y, 2.3), palette.or);
       else if (at % 6 === 0) stroke(pen, oval(x, y, 1.8), palette.frameInk, 0.35, 0.8);
       hole(pen, x, y);
       if (at % 6 || bare) continue;

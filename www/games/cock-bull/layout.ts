@@ -53,6 +53,9 @@ const TOUCH = 44;
 /** The factor for the dice that are rolled. */
 export const BIG = 1.55;
 
+/** The holes of a lane. */
+export const HOLES = 36;
+
 let holes: Point[] = [];
 
 /** A hole in a side's lane. Hole 0 is the stand beside START. */
@@ -60,8 +63,8 @@ export function holeAt(side: number, hole: number): Point {
   if (!holes.length) {
     const lane = document.createElementNS("http://www.w3.org/2000/svg", "path");
     lane.setAttribute("d", LANE);
-    const step = lane.getTotalLength() / 35;
-    holes = Array.from({ length: 36 }, (_, i) => {
+    const step = lane.getTotalLength() / (HOLES - 1);
+    holes = Array.from({ length: HOLES }, (_, i) => {
       const { x, y } = lane.getPointAtLength(i * step);
       return [x, y];
     });

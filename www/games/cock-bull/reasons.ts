@@ -3,9 +3,7 @@ import type { CockBullView, Spot } from "../../engine/types";
 import type { Words } from "../../i18n/words";
 import type { HintedMove } from "../phrases";
 import { chipAt, effectOf } from "./areas";
-
-/** The number of holes of a lane. */
-const FINISH = 36;
+import { HOLES } from "./layout";
 
 /** Why the move is good; empty for a Peg that stays. */
 export function reasonOf(
@@ -38,7 +36,7 @@ export function reasonOf(
     case "removed":
       return reason("fewer", { count: chipsOf(after, 1 - seat) });
     case "pegged":
-      return event.to > event.from ? reason("peg", { count: FINISH - event.to }) : "";
+      return event.to > event.from ? reason("peg", { count: HOLES - event.to }) : "";
     default:
       return "";
   }

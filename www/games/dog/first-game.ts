@@ -46,10 +46,10 @@ const passed = (view: DogView, moves: readonly LegalMove[]): PlaceId[] =>
     moves.some(({ path }) => {
       const from = placeOf(view, path.find(isPiece) ?? "");
       const to = path.at(-1) ?? "";
-      const [at, end] = [numberOf(from), numberOf(to)];
-      const way = stepsTo(view, at, numberOf(placeOf(view, guard)));
-      const onTrack = from[0] === "T" && to[0] === "T" && isInReach(view, at, end);
-      return onTrack && way > 0 && way < stepsTo(view, at, end);
+      const ahead = (place: PlaceId) => stepsTo(view, numberOf(from), numberOf(place));
+      const [way, all] = [ahead(placeOf(view, guard)), ahead(to)];
+      const onTrack = from[0] === "T" && to[0] === "T" && isInReach(view, all);
+      return onTrack && way > 0 && way < all;
     }),
   );
 
@@ -63,7 +63,6 @@ function savesLap(view: DogView, path: readonly PlaceId[]): boolean {
 const lanes = (seat: number): PlaceId[] =>
   [0, 1, 2, 3].map((slot) => `${SEATS.charAt(seat)}F${slot}`);
 
-/** The reader's guards. */
 const ownGuards = ({ guards, phase }: DogView, seat: number): PlaceId[] =>
   phase === "play" ? guards.filter((piece) => seatOf(piece) === seat) : [];
 

@@ -5,7 +5,7 @@ import type { Audience, HintedMove } from "../phrases";
 import { numberOf, seatOf } from "./ids";
 import { cardName, pieceArgs, seatArgs } from "./names";
 import { faceOf } from "./selectors";
-import { isInReach, piecesOn, progressOf, reachOf, squaresToLane, stepsTo } from "./track";
+import { isInReach, piecesOn, progressOf, squaresToLane, stepsTo } from "./track";
 
 type Move = HintedMove<"dog">;
 type Walk = Extract<DogEvent, { kind: "walked" }>;
@@ -89,7 +89,7 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
   const gain = gainOf(move, piece);
   if (back && gain > 0) return { why: "shortcut" };
   // A magnet may pull a piece farther than any card moves it.
-  if (gain > reachOf(view)) return { why: "gains", count: gain };
+  if (gain > 0 && !isInReach(view, gain)) return { why: "gains", count: gain };
   const [hunter, ...others] = huntersOf(move, view, numberOf(from));
   const left = huntersOf(move, after, numberOf(to)).length;
   if (hunter && left === 0) return { why: "flees", piece: hunter };
@@ -98,10 +98,10 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
   if (waits && numberOf(from) === view.starts[seat]) return { why: "frees" };
   const kept = waits && after.hands[seat]?.find((card) => startsWith(view, card));
   if (kept) return { why: "saves", card: kept };
-  if (squaresToLane(after, piece) <= reachOf(view)) return { why: "near" };
+  if (isInReach(view, squaresToLane(after, piece))) return { why: "near" };
   if (left <= others.length && hunter) return { why: "safer" };
   const prey = piecesOn(after).find(
-    (each) => !ours(move, each.piece) && isInReach(after, numberOf(to), each.square),
+    (each) => !ours(move, each.piece) && isInReach(after, stepsTo(view, numberOf(to), each.square)),
   );
   if (prey) return { why: "hunts", piece: prey.piece };
   const front = piecesOn(after).every(
@@ -116,18 +116,18 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
 /** The pieces of other teams within reach behind a square, the nearest first. */
 const huntersOf = (move: Move, view: DogView, square: number): string[] =>
   piecesOn(view)
-    .filter((each) => !ours(move, each.piece) && isInReach(view, each.square, square))
+    .filter(
+      (each) => !ours(move, each.piece) && isInReach(view, stepsTo(view, each.square, square)),
+    )
     .sort((a, b) => stepsTo(view, a.square, square) - stepsTo(view, b.square, square))
     .map(({ piece }) => piece);
 
-/** The number of squares a piece gains by a move. */
 const gainOf = ({ view, after }: Move, piece: string): number =>
   progressOf(after, piece) - progressOf(view, piece);
 
 const startsWith = (view: DogView, card: string): boolean =>
   /start|wild/.test(faceOf(view, card).does);
 
-/** The reason for giving a card to the partner. */
 function whyGiven(view: DogView, seat: number, card: string): Reason | null {
   const starts = (each: string): boolean => startsWith(view, each);
   const partner = view.partners[seat] ?? seat;

@@ -22,11 +22,10 @@ export const piecesOn = ({ places }: DogView): OnTrack[] =>
 export const stepsTo = ({ track }: DogView, from: number, to: number): number =>
   (to - from + track) % track;
 
-/** Returns true if a card may bring a piece forward from one square to the other, provided nothing is in the way. */
-export const isInReach = (view: DogView, from: number, to: number): boolean => {
-  const steps = stepsTo(view, from, to);
-  return steps > 0 && steps <= reachOf(view);
-};
+/** Returns true if a card of the deck may bring a piece so many squares forward, provided nothing is in the way. */
+export const isInReach = ({ traits }: DogView, steps: number): boolean =>
+  steps > 0 &&
+  traits.some(({ modes }) => modes.some((mode) => mode.kind === "forward" && mode.value >= steps));
 
 /** The number of squares a piece has come from its start, or would have at another place of the track. */
 export const progressOf = (
@@ -46,11 +45,3 @@ export function stepsBetween(view: DogView, piece: string, from: string, to: str
   ) as [number, number];
   return (is - was + view.track) % view.track;
 }
-
-/** The maximum number of squares that a card of the deck moves a piece forward. */
-export const reachOf = ({ traits }: DogView): number =>
-  Math.max(
-    ...traits.flatMap(({ modes }) =>
-      modes.map((mode) => (mode.kind === "forward" ? mode.value : 0)),
-    ),
-  );

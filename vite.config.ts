@@ -50,7 +50,6 @@ function buildName(): string {
     .slice(0, 8);
 }
 
-/** The scripts of a folder. */
 const scripts = (folder: string, ending: string): string[] =>
   readdirSync(at(folder))
     .filter((name) => name.endsWith(ending))

@@ -8,7 +8,6 @@ const GOOD = ["gobblet-four-18", "cock-bull-first-moves", "muros-seeded-2-seats"
 
 const records = GOOD.map((name) => readFileSync(`tests/records/good/v0.2.0/${name}.txt`, "utf8"));
 
-/** The value of a record's header. */
 const header = (record: string, key: string): string | undefined =>
   new RegExp(`^\\[${key} "(.*)"\\]$`, "m").exec(record)?.[1];
 

@@ -105,7 +105,6 @@ async function takeOver(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Returns the ids of all open pages. */
 async function openPages(): Promise<string[]> {
   const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return all.map(({ id }) => id);

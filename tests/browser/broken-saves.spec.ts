@@ -9,7 +9,6 @@ test.use({ ...phone, setup: twoPeople() });
 const unreadable = (page: Page): Locator =>
   page.getByRole("region", { name: "Games that can’t be read" }).getByRole("article");
 
-/** The saved value of `save:0`. */
 const firstSave = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem("sobremesa:save:0"));
 

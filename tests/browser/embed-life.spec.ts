@@ -132,7 +132,6 @@ test("an element out of sight loads and draws nothing", async ({ page, url }) =>
   expect(asked.filter((address) => /\/(dog|muros|cock-bull|de|more)-/.test(address))).toEqual([]);
 });
 
-/** The settings in the storage. */
 const stored = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:settings") ?? "{}"));
 

@@ -31,7 +31,6 @@ async function keep(page: Page, game: string, record: string, more: object = {})
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole("article", { name, exact: true });
 
-/** A game's picture. */
 const pictureOf = (page: Page, game: string): Locator => cardOf(page, game).locator(".picture");
 
 /** A game's board, as drawn: the wood and what stands on it. */

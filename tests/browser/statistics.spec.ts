@@ -15,7 +15,6 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Statistics" });
 /** The dialog's content without notes over it. */
 const body = (page: Page) => dialog(page).locator(".dialog-body");
 
-/** The finished games that are kept. */
 const finished = (page: Page): Promise<FinishedGame[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("sobremesa:finished") ?? "{}").games ?? []);
 

@@ -13,7 +13,6 @@ const RUNS = { numRuns: Number(process.env.RUNS ?? 600) };
 
 await init();
 
-/** Saves in a storage of their own. */
 function savesOf(all: [id: string, text: string][]): Saves {
   const storage = openStorage(false);
   for (const [id, text] of all) storage.set(`save:${id}`, text);

@@ -13,7 +13,6 @@ pretendCanvas();
 
 const entry = (game: GameId): LoadedGame => loadedGame(game);
 
-/** The marks after steps. */
 const marked = (game: GameId, steps: Step[]) => lastTurn(steps, steps.length, entry(game));
 
 /** A game of Dog from a position of its first seat's turn, and the steps of moves by what is touched for them. */

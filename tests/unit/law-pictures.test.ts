@@ -153,7 +153,6 @@ const AWAY = 0.5;
 /** Items closer than this, in pixels, are at the same spot. */
 const NEAR = 6;
 
-/** The visible items on the board. */
 const onBoard = (items: Item[]): Item[] =>
   items.filter(
     ({ sprite, alpha = 1, scale = 1 }) => alpha > 0.01 && scale > AWAY && !BESIDE.test(sprite),

@@ -127,7 +127,6 @@ export class CanvasBoard<L extends Layout> implements Board {
     this.#request ||= this.#view.requestAnimationFrame(() => this.#paint());
   }
 
-  /** Clears a layer and returns a pen for it. */
   #penOn(ctx: CanvasRenderingContext2D): Pen {
     const { width, height, ratio } = this.#layers;
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);

@@ -39,7 +39,6 @@ interface Held {
   lift: number;
   startX: number;
   startY: number;
-  /** The place under the pointer. */
   under: Place | null;
 }
 

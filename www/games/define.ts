@@ -96,7 +96,6 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
 /** The members with defaults, or derived from others. */
 type Usual = keyof typeof USUAL | "mover" | "heard";
 
-/** A definition as written by a game. */
 type Written<G extends GameId> = Omit<GameDefinition<G>, Usual | "texts" | "onBoard"> &
   Partial<Pick<GameDefinition<G>, Usual>> & {
     /** Moves without a place on the board, by the only place in their paths. */

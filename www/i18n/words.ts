@@ -122,7 +122,6 @@ function variable(value: unknown): FluentVariable {
   return /^\d+$/.test(text) ? new Digits(text) : text;
 }
 
-/** Converts values for Fluent. */
 const valuesOf = (args: Args): Record<string, FluentVariable> =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
 

@@ -26,7 +26,6 @@ export class FollowedMatch implements SessionMatch {
   readonly resolveChance = elsewhere;
   readonly observation = elsewhere;
   readonly #game: GameMessage;
-  /** Cached views by viewer. */
   readonly #views = new Map<string, View[]>();
   #steps: SentStep[] = [];
   #moves: SentMove[] = [];

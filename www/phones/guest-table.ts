@@ -33,7 +33,6 @@ export type GuestState =
 export interface GuestPage {
   /** The product's version. */
   version: string;
-  /** The table's name. */
   table: string;
   changed(): void;
   /** Saves the token with which this device returns to its seats. */

@@ -87,14 +87,12 @@ const hostMessage = v.variant("kind", [
     game: v.custom<GameId>((value) => typeof value === "string"),
     options,
     seats: v.pipe(v.array(seatShown), v.maxLength(MOST_SEATS)),
-    /** The guest's seats. */
     yours: v.array(seat),
     begun: v.boolean(),
   }),
   v.object({
     kind: v.literal("game"),
     options,
-    /** The views at the start, by viewer. */
     start: v.record(viewer, shape<View>()),
     ...steps,
   }),

@@ -13,13 +13,11 @@ import type { Traits } from "./traits";
 /** The parts of game and page that a session needs. */
 export interface SessionContext extends Traits {
   thinking: Pick<BotClient, "choose">;
-  /** The saves that the game is kept in. */
   saves: Saves;
   /** Called when a game with people here has ended, possibly again. Without it games are not counted. */
   finished?: (game: FinishedGame) => void;
   /** Settings that affect play. They are read whenever they are needed. */
   settings(): {
-    /** True to enter forced moves. */
     enterForced?: boolean;
     /** True to roll a person's dice automatically. */
     autoroll: boolean;

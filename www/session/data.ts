@@ -75,7 +75,6 @@ export interface Warning {
 
 /** The state of the bots. */
 export interface BotData {
-  /** The seat whose bot is thinking. */
   readonly thinking: number | null;
   /** The solved share of the game tree, in percent, while a bot solves it; otherwise null. */
   readonly solving: number | null;
@@ -91,11 +90,9 @@ export interface Hint {
   /** While it is `begun`, only the start of its move is shown. */
   stage: "none" | "asked" | "begun" | "given";
   move?: LegalMove | undefined;
-  /** The events of the move. */
   events?: GameEvent[];
   /** The expected win probability after the move, 0 to 1, if it was computed. */
   value?: number | undefined;
-  /** The view after the move. */
   after?: View | undefined;
 }
 

@@ -131,7 +131,6 @@ export class PathMachine {
       .map(({ path, notation }) => ({ at: path[end] ?? "", notation }));
   }
 
-  /** Returns true if a move starts at this place. */
   starts(place: PlaceId): boolean {
     return this.#moves.some((move) => move.path[0] === place);
   }

@@ -16,7 +16,6 @@ export interface Step extends RuleStep {
 export interface LastTurn {
   /** The places of its steps. */
   last: PlaceId[];
-  /** Its events. */
   done: GameEvent[];
 }
 

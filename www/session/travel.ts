@@ -154,7 +154,6 @@ function moved(data: SessionData, table: Table, trip: TripOf<"move">, passed: Pa
   return first(shown, standsAnew(stands, over));
 }
 
-/** The effects that show a passed step. */
 function showPassed(data: SessionData, table: Table, passed: Passed, pace: number): Effect[] {
   const { step, moments, back, before } = passed;
   if (!back) return [animate(data, table, { pace, ...(before && { from: before }) })];

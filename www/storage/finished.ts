@@ -22,7 +22,6 @@ const finished = v.pipe(
     variant: v.exactOptional(id),
     /** The time of its first end. */
     ended: moment,
-    /** The players, seat by seat. */
     players: v.pipe(v.array(player), v.minLength(1), v.maxLength(SEATS)),
     winners: v.array(count()),
   }),

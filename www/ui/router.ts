@@ -20,7 +20,6 @@ export type Route =
 
 /** The router's callbacks. */
 export interface RouterUser {
-  /** Called when the route has changed. */
   changed(route: Route): void;
   /** Called when the back button leaves only this number of dialogs open. */
   closeTo(open: number): void;

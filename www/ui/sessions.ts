@@ -112,7 +112,6 @@ export class Sessions {
     return true;
   }
 
-  /** Resumes a saved game. */
   resume(save: Save, go = true): void {
     if (this.current?.autosave.id !== save.id) {
       try {
@@ -228,7 +227,6 @@ export class Sessions {
     );
   }
 
-  /** Opens a record as a separate game. */
   #openSeparately(record: string): void {
     const { game, seats: count, names, series } = summary(record);
     const context = this.context(game);

@@ -52,7 +52,6 @@ fn observation(&(variant, starter, own, partner, hand, _): &Gift) -> String {
     )
 }
 
-/// The card that a level gives.
 fn given(level: u8, text: &str) -> String {
     let mut bot = thinker(GameId::Dog, text, &Limits::new(level).seed(7).nodes(1_000)).unwrap();
     while !bot.run(1_000) {}

@@ -10,7 +10,6 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Returns the engine's answers to some lines.
 fn talk(args: &[&str], lines: &[&str]) -> Vec<String> {
     let args: Vec<&str> = ["engine", "gobblet"].iter().chain(args).copied().collect();
     let ran = feed(&args, (lines.join("\n") + "\n").as_bytes()).good();

@@ -51,7 +51,6 @@ impl Position {
         }
     }
 
-    /// Acts on a roll.
     fn act(&mut self, action: Action, colour: Colour, roll: Roll, mut emit: impl FnMut(Event)) {
         let seat = self.seat_of(colour);
         let only = self.list_actions().len() == 1;

@@ -19,7 +19,6 @@ impl Position {
         self.clockwise(self.starter.unwrap_or(0)).find(|&seat| self.given(seat).is_none())
     }
 
-    /// Applies an event and reports it.
     fn emit(&mut self, event: Event, sink: &mut dyn FnMut(Event)) {
         self.apply_event(&event);
         sink(event);
@@ -191,7 +190,6 @@ impl Position {
     }
 }
 
-/// Hides a card.
 fn hide(card: &mut Card) {
     *card = Card::UNKNOWN;
 }

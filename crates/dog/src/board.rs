@@ -61,7 +61,6 @@ impl Board {
         }
     }
 
-    /// Sets the places of all pieces, seat by seat.
     pub(crate) fn set_all(&mut self, places: &[impl AsRef<[Place]>]) {
         for (seat, places) in (0..).zip(places) {
             for (number, &place) in (0..).zip(places.as_ref()) {

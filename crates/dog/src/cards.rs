@@ -39,20 +39,13 @@ impl Card {
     /// A card whose face a viewer does not see.
     pub const UNKNOWN: Card = Card(KINDS as u8);
 
-    /// The 4.
     pub(crate) const FOUR: Card = Card(2);
-    /// The 5.
     pub(crate) const FIVE: Card = Card(3);
-    /// The 6.
     pub(crate) const SIX: Card = Card(4);
-    /// The 1-7.
     pub(crate) const ONE_TO_SEVEN: Card = Card(6);
-    /// The 10.
     pub(crate) const TEN: Card = Card(9);
 
-    /// The 13.
     pub(crate) const THIRTEEN: Card = Card(12);
-    /// The copy.
     pub(crate) const COPY: Card = Card(15);
 
     /// Every kind, in the order of a written hand.
@@ -66,7 +59,6 @@ impl Card {
     }
 }
 
-/// The card's token.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(TOKENS[self.index()])

@@ -29,7 +29,6 @@ impl Position {
         }
     }
 
-    /// Returns true if it is chance's turn.
     pub(crate) fn waits_for_chance(&self) -> bool {
         self.chance().is_some()
     }

@@ -193,7 +193,6 @@ impl Position {
         Some(Split { seat: self.turn, shared, points, last: None, may: false })
     }
 
-    /// Returns the split that is owed.
     pub(crate) fn split_left(&self, owed: Option<Owed>) -> Option<Split> {
         let Some(Owed::Split { card, points, piece, may }) = owed else { return None };
         Some(Split { points, last: Some(piece), may, ..self.split_of(card)? })

@@ -13,7 +13,6 @@ use sobremesa_core::{Code, Error, Fields, Game, Setup};
 /// A token or a value, and its offset in the text.
 type Value<'a> = (&'a str, usize);
 
-/// An error about a token.
 fn complaint(what: &str, (token, at): Value) -> Error {
     Error::position(format!("this is no {what}"), token, at)
 }

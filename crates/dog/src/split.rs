@@ -49,7 +49,6 @@ impl Board {
         })
     }
 
-    /// Returns the split after a portion.
     pub(crate) fn left_of(&self, split: Split, piece: Piece, portion: u8) -> Split {
         let may = self.house.last_seven == LastSeven::May && self.may_lapse(split);
         Split { points: split.points - portion, last: Some(piece), may, ..split }

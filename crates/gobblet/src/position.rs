@@ -164,7 +164,6 @@ impl Position {
         LINES.into_iter().filter(move |&line| (line & shown) == line)
     }
 
-    /// Puts a gobblet on top of a square.
     pub(crate) fn put(&mut self, gobblet: Gobblet, square: Square) {
         let men = &mut self.men[usize::from(gobblet.seat)][gobblet.size.index()];
         *men = *men | square.set();

@@ -10,7 +10,6 @@ interface Part {
   value: Leaf;
 }
 
-/** The leaves of a value. */
 function* leaves(value: unknown, way: Part["way"] = []): Generator<Part> {
   if (value === null || typeof value !== "object") yield { way, value: value as Leaf };
   else

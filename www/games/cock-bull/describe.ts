@@ -262,7 +262,6 @@ function about(words: Words, roll: string): Args {
   return { name: rollName(words, roll), area: of("cock-bull-area"), on: of("cock-bull-on") };
 }
 
-/** A Peg by its colour, with its hole. */
 const pegName = (words: Words, colour: unknown, hole: unknown): string =>
   words.say("cock-bull-peg", { colour, hole });
 

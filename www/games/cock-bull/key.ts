@@ -53,7 +53,6 @@ export function keyItems(
   });
 }
 
-/** A small die. */
 function smallDie(pen: Pen, face: Die | "", x: number): void {
   const { palette } = pen;
   placed(pen, { x, y: -3.6 }, 1, () => {

@@ -106,7 +106,6 @@ export function stepsOf(events: readonly GameEvent<"dog">[], view: DogView): str
 const isDrawn = (event: DogEvent): boolean =>
   event.kind === "owing" && event.owed[0]?.kind === "draw";
 
-/** True if a piece is of a seat's partner. */
 const isMate = (view: DogView | undefined, seat: number, piece: string): boolean =>
   seatOf(piece) !== seat && view?.partners[seat] === seatOf(piece);
 

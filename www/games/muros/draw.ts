@@ -89,7 +89,6 @@ export const lying = (layout: MurosLayout, picture: Picture, next = picture): It
   ...scores(layout, picture),
 ];
 
-/** Removes a card from the piles or a hand. */
 function spend({ own }: MurosLayout, { piles, hands }: Picture, id: PlaceId): void {
   const colour = id.charAt(5) as MurosCard;
   const hand = hands[own] ?? [];

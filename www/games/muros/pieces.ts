@@ -151,7 +151,6 @@ function crown(pen: Pen, size: number): void {
   });
 }
 
-/** The bar of a colour. */
 function bar(pen: Pen, colour: string, width: number, height: number): void {
   const path = rounded(boxOf(width, height), Math.min(height, width) / 2);
   fill(pen, path, pen.palette[LOOKS[colour]?.[0] ?? "muted"]);

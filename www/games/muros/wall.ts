@@ -34,7 +34,6 @@ export function drawWall(pen: Pen, layout: MurosLayout): void {
   if (layout.lines) drawTable(pen, layout);
 }
 
-/** A panel of paper, or of wood. */
 function drawPanel(pen: Pen, box: Box, wood = false): void {
   const { palette } = pen;
   const path = rounded(box, 8, 0.5);

@@ -13,7 +13,6 @@ const REACHING = 30_000;
 /** The first device's side: its code, and a function that accepts the other's. */
 export interface Offer {
   code: string;
-  /** The number of the invitation. */
   invitation: number;
   accept(answerCode: string): Promise<Channel>;
   /** Cancels the offer. After `accept` it also closes the channel. */

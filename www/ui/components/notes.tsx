@@ -14,7 +14,6 @@ export interface NoteAction {
 export type Notes = ReturnType<typeof makeNotes>;
 
 interface Note {
-  /** Its id. */
   id: number;
   said: string;
   /** The label of its close button. */

@@ -61,7 +61,6 @@ const rowOf = (board: Board, path: readonly PlaceId[]): Box | undefined =>
     .flatMap(({ id, about }) => (path.includes(id) && about ? about : []))
     .find(({ width, height }) => width > ROW * height);
 
-/** Crops a board to the height of a box. */
 function crop({ style, clientHeight }: HTMLElement, { y, height }: Box): void {
   style.clipPath = `inset(${y}px 0 ${clientHeight - y - height}px)`;
   style.marginBlock = `${-y}px ${y + height - clientHeight}px`;

@@ -21,7 +21,6 @@ import { askHost, nameAt } from "./requests";
 /** The number of bytes of a table's name. */
 const NAME_SIZE = 8;
 
-/** The name of a new table. */
 const newName = (): string => PHONES.it.randomHex(NAME_SIZE);
 
 /** The name of a code's table, or what is wrong with the code. */

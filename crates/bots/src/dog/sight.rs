@@ -137,7 +137,6 @@ struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// Moves a piece from one place to another.
     fn moves(&mut self, piece: Piece, from: Place, to: Place) {
         self.after.lift(piece.seat, from);
         self.after.put(piece.seat, to);

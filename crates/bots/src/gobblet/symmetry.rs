@@ -42,7 +42,6 @@ pub fn inverse(symmetry: usize) -> usize {
     if symmetry & 4 == 0 { symmetry } else { 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 }
 }
 
-/// A square under a symmetry.
 fn turned_square(square: u32, symmetry: usize) -> u32 {
     transform(1 << square, symmetry).trailing_zeros()
 }

@@ -61,7 +61,6 @@ fn weigh(by: &[i16; FEATURES], features: &[i32; FEATURES]) -> f32 {
     sum as f32 / UNIT
 }
 
-/// The features of each colour.
 #[allow(clippy::too_many_lines, reason = "one pass over the colours counts all of them")]
 pub(super) fn features(position: &Position) -> [[i32; FEATURES]; 4] {
     // Per colour: the counters, those in no open line and those in two open lines. Then, over the open lines: the

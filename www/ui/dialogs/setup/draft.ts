@@ -44,7 +44,6 @@ export class SetupDraft {
   readonly #info: GameInfo | undefined;
   readonly #sitters: Sitter[];
   readonly #options: Record<string, string>;
-  /** All options. */
   readonly #choices: Option[];
 
   constructor(entry: LoadedGame, seats: readonly Seat[], options: Record<string, string>) {

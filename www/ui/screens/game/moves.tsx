@@ -206,7 +206,6 @@ function Log(props: {
 }): JSX.Element {
   const { page, entry, steps, view, to } = props;
   const log = useRef<HTMLOListElement>(null);
-  /** Scrolls to the latest step. */
   const latest = (): void => log.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   return (
     <details onToggle={latest}>

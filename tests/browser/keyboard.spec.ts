@@ -25,7 +25,10 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
   const slider = page.getByRole("slider", { name: "Move" });
   const name = (label: string) => page.getByRole("button", { name: label, exact: true });
   const speed = page.getByRole("combobox", { name: "Speed" });
-  await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
+  await name("Moves").press("Enter");
+  const listed = page.getByRole("list", { name: "Moves" }).getByRole("button");
+  await expect(listed.last()).toBeFocused();
+  await listed.first().press("Enter");
   await expect(status).toContainText("Move 1 of 3.");
   await expect(speed).toHaveCount(0);
   const forth = name("One move forward");
@@ -53,7 +56,7 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
     () => page.keyboard.press("Escape"),
     () => name("To the latest move").press("Enter"),
   ]) {
-    await page.getByRole("list", { name: "Moves" }).getByRole("button").first().press("Enter");
+    await listed.first().press("Enter");
     await slider.press("Home");
     await expect(status).toContainText("Move 0 of 3.");
     await leave();

@@ -38,7 +38,9 @@ function makeMoves(showing: Showing): Moves {
     typed: signal(NOTHING),
     inDialog: signal(false),
     open() {
-      if ((moves.panel.current?.clientHeight ?? 0) > LOW) return moves.list.current?.focus();
+      const { current } = moves.list;
+      if ((moves.panel.current?.clientHeight ?? 0) > LOW)
+        return (current?.querySelector<HTMLElement>("[tabindex='0']") ?? current)?.focus();
       moves.inDialog.value = true;
       page.dialogs.open(
         ({ close }) => ({

@@ -171,7 +171,7 @@ class MoveItem extends Component<MoveItemProps> {
         >
           <span class="ply">{ply}</span>
           <Mark of={mark} />
-          <span>{short}</span>
+          <span aria-hidden={full !== short}>{short}</span>
           {full !== short && <span class="unseen">{full}</span>}
         </button>
       </li>

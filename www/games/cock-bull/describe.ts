@@ -41,6 +41,10 @@ export const phrases: Phrases<"cock-bull"> = {
     return why ? words.say("hint-says", { move, why }) : null;
   },
 
+  // The line beside the board has it after the turn's deeds.
+  means: (words, events, view, to) =>
+    events.some(({ kind }) => kind === "passed") ? nearOf(words, view, to) : "",
+
   closing(words, past, view, to) {
     const steps = past as Steps;
     const opening = openingTold(words, steps, view, to);

@@ -241,11 +241,13 @@ function threesOf(words: Words, { threes, turn }: GobbletView, to: Audience = {}
   return sides.map((side) => threeTold(words, side, { ...to, you: mover }));
 }
 
-/** How many lines of three their seat has. */
+/** How many lines of three their seat has, and where. */
 const threeTold = (words: Words, threes: readonly Three[], to: Audience): string =>
   words.say("gobblet-three", {
     many: threes.length,
     ...whoOf(words, threes[0]?.seat ?? 0, to),
+    ...squaresOf({}, to),
+    squares: words.list([...new Set(threes.flatMap(({ squares }) => squares))], "serial"),
   });
 
 /** A line in words: its kind, its number or letter, and its ends. */

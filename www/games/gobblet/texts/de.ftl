@@ -122,6 +122,9 @@ gobblet-three = { $who ->
   } { $many ->
     [1] eine Dreierreihe
    *[other] { $many } Dreierreihen
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
   }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->

@@ -125,6 +125,9 @@ gobblet-three = { $who ->
   } { $many ->
     [1] a line of three
    *[other] { $many } lines of three
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
   }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->

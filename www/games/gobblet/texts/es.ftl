@@ -122,6 +122,9 @@ gobblet-three = { $who ->
   } { $many ->
     [1] una línea de tres
    *[other] { $many } líneas de tres
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
   }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->

@@ -125,6 +125,9 @@ gobblet-three = { $who ->
   } { $many ->
     [1] trois gobblets alignés
    *[other] { $many } lignes de trois
+  }{ $to ->
+    [none] { "" }
+   *[square] { " :" } { $squares }
   }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->

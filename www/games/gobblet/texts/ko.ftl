@@ -127,7 +127,10 @@ gobblet-three = { $who ->
   } { $many ->
     [1] 삼목이
    *[other] 삼목 { $many }줄이
-  } 있습니다.
+  } 있습니다{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
+  }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->
         [you] 내가

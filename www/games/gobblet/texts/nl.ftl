@@ -125,6 +125,9 @@ gobblet-three = { $who ->
   } { $many ->
     [1] een lijn van drie
    *[other] { $many } lijnen van drie
+  }{ $to ->
+    [none] { "" }
+   *[square] : { $squares }
   }.
 gobblet-blocks = { $holds ->
     [no] { $whom ->

@@ -118,6 +118,9 @@ gobblet-three = { $who ->
   }有{ $many ->
     [1] 三杯连线
    *[other] { $many }条三杯连线
+  }{ $to ->
+    [none] { "" }
+   *[square] ：{ $squares }
   }。
 gobblet-blocks = { $holds ->
     [no] { $whom ->

@@ -118,6 +118,9 @@ gobblet-three = { $who ->
   }有{ $many ->
     [1] 三杯連線
    *[other] { $many }條三杯連線
+  }{ $to ->
+    [none] { "" }
+   *[square] ：{ $squares }
   }。
 gobblet-blocks = { $holds ->
     [no] { $whom ->

@@ -55,4 +55,9 @@ test("events in a dialog and after it are announced", async ({ page, file }) => 
     .first()
     .press("Enter");
   await expect.poll(() => said(page)).toMatch(/Where/);
+  // Whose turn it is, is said once a turn.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("log").locator("p").last()).toHaveText(
+    "Take a gobblet from a stack.",
+  );
 });

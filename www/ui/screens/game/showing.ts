@@ -58,8 +58,9 @@ export class Showing {
   #taught: string | undefined;
   readonly #stage: StepStage;
   readonly #awake;
-  /** The last task that was announced. */
+  /** The last task that was announced, and the words for whose turn it is, until that turn ends. */
   #announced = "";
+  #whose: { seat: number | null; who: string } | null = null;
   #shown = false;
 
   constructor(game: Game, coach: Coach | undefined) {
@@ -258,12 +259,13 @@ export class Showing {
   /** Announces a step, and saves the idea of its turn. */
   #stepped({ seat, events }: Step): void {
     const { words, page, session, entry, audience } = this.game;
-    const means = entry.phrases.means?.(words, events, session.state.view, audience);
+    const { seats, view } = session.state;
+    const means = entry.phrases.means?.(words, events, view, audience);
     // The next person should not hear what this one was about to hear, such as a hint.
-    const { seats } = session.state;
     if (entry.secret && peopleOf(seats).length > 1) page.liveRegion.drop();
     page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
     this.#wentOver.value = "";
+    if (entry.ends(events) || (seat !== null && seat !== this.#whose?.seat)) this.#whose = null;
     // While it is shown, the task that it fulfilled is over.
     if (session.animations.busy) this.#line.value = NO_TASK;
     const own = seats[seat ?? -1]?.kind === "person";
@@ -279,6 +281,7 @@ export class Showing {
   #goneOver({ way, step }: Over): void {
     // The new position is announced even if it was announced before.
     this.#announced = "";
+    this.#whose = null;
     this.#wentOver.value = "";
     if (!way || !step) return;
     const { page } = this.game;
@@ -292,16 +295,20 @@ export class Showing {
     const { words, page, session } = this.game;
     const { active, buttons, curtain, looking, outcome, path, rolls, solving } = session.state;
     const { who, what, idea = "" } = this.#lineNow();
-    // The last step already explained the end of the game.
-    const sentence =
-      outcome && !looking ? who : words.list([path.length ? "" : who, what, idea], "gap").trim();
-    // Announce each new sentence once. While a move is entered, announce the next task.
-    if (sentence === this.#announced) return;
-    this.#announced = sentence;
+    const over = outcome !== null && !looking;
+    const todo = words.list([what, idea], "gap").trim();
+    // Whose turn it is, is said once a turn.
+    const turn = path.length > 0 || who === this.#whose?.who ? "" : who;
+    // Announce each new task once. While a move is entered, announce the next one.
+    if (turn === "" && (over || todo === this.#announced)) return;
+    this.#announced = todo;
     // An automatic step is announced when it happens.
-    const awaited =
-      (active ?? curtain ?? rolls) !== null || buttons.length > 0 || looking || outcome;
-    if (awaited && solving === null) page.liveRegion.say(sentence);
+    const seat = active ?? curtain ?? rolls;
+    const awaited = seat !== null || buttons.length > 0 || looking || over;
+    if (!awaited || solving !== null) return;
+    if (path.length === 0) this.#whose = { seat, who };
+    // The last step already explained the end of the game.
+    page.liveRegion.say(over ? who : words.list([turn, todo], "gap").trim());
   }
 
   /** Explains why a place does not fit after the begun path: the reason, or the task again. */

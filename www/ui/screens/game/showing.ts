@@ -263,12 +263,15 @@ export class Showing {
     const means = entry.phrases.means?.(words, events, view, audience);
     // The next person should not hear what this one was about to hear, such as a hint.
     if (entry.secret && peopleOf(seats).length > 1) page.liveRegion.drop();
-    page.liveRegion.say(words.list([this.#told(events), means ?? ""].filter(Boolean), "gap"));
+    // That others have chosen something in secret is not news.
+    const own = seats[seat ?? -1]?.kind === "person";
+    const quiet = !own && entry.idle(events) && entry.phrases.told?.(words, events, view) === "";
+    const told = quiet ? "" : this.#told(events);
+    page.liveRegion.say(words.list([told, means ?? ""].filter(Boolean), "gap"));
     this.#wentOver.value = "";
     if (entry.ends(events) || (seat !== null && seat !== this.#whose?.seat)) this.#whose = null;
     // While it is shown, the task that it fulfilled is over.
     if (session.animations.busy) this.#line.value = NO_TASK;
-    const own = seats[seat ?? -1]?.kind === "person";
     const taught = this.#taught;
     this.#taught = undefined;
     const ends = session.state.outcome !== null && !this.#seen.includes(FINISHED);

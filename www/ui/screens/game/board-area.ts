@@ -82,7 +82,8 @@ export class BoardArea {
           ? page.say("board-label")
           : this.#entry.phrases.seat(page.words, seat, session.state.view, "places"),
       label: (place) => this.#labelOf(place),
-      about: (place) => this.#aboutOf(place),
+      // Where the next touch goes, its name is enough.
+      about: (place) => (session.state.path.length > 0 ? "" : this.#aboutOf(place)),
       chosen: (place) => this.#isChosen(place),
       targets: (place) => this.#isTarget(place),
       hint: (place) => this.#isHint(place),

@@ -16,6 +16,8 @@ export interface PlaceState {
   hint: boolean;
   /** True if covered gobblets may be mentioned. */
   peeking: boolean;
+  /** What a touch there does, if it completes a move and the board shows it. */
+  does?: readonly GameEvent[] | undefined;
   /** True for a name next to the visible place. It leaves out what is visible anyway. */
   brief?: boolean;
 }

@@ -136,9 +136,10 @@ function plainName(
   words: Words,
   view: MurosView,
   { id, seat = 0 }: Place,
-  { brief }: PlaceState,
+  { brief, does }: PlaceState,
 ): string {
-  if (isSlot(id)) return words.say(brief ? "muros-slot" : "muros-place", slotName(words, view, id));
+  if (isSlot(id))
+    return words.say(brief ? "muros-slot" : "muros-place", slotName(words, view, id, does));
   const [kind, letter] = id.split(":");
   if (!letter) return scores(words, view);
   return words.say("muros-place", {
@@ -178,8 +179,16 @@ function aboutSlot(view: MurosView, slot: PlaceId): "line-1" | "line-2" | "laid"
   return faced ? "line-2" : "line-1";
 }
 
-/** A slot for a text: its position, its card, and its line starting there. */
-function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
+/**
+ * A slot for a text: its position, its card, and its line starting there. Without a card, the card opposite, or how
+ * many counters one laid here `does` take away.
+ */
+function slotName(
+  words: Words,
+  view: MurosView,
+  slot: PlaceId,
+  does: PlaceState["does"] = [],
+): Args {
   const [side = "", number] = slot;
   const upright = /[NS]/.test(side);
   const at = Number(number) - 1;
@@ -188,13 +197,17 @@ function slotName(words: Words, view: MurosView, slot: PlaceId): Args {
   );
   if (/[SE]/.test(side)) line.reverse();
   const there = cardAt(view, slot);
+  const faced = cardAt(view, oppositeOf(slot));
+  const left = does.find((event) => event.kind === "left");
   const blocked = view.blocked.some((other) => other === slot);
-  const card = !there ? "none" : blocked ? "blocked" : "card";
+  const none = faced ? "faced" : does.length > 0 ? "leaves" : "none";
+  const card = !there ? none : blocked ? "blocked" : "card";
+  const count = left?.kind === "left" ? left.squares.length : 0;
   return {
     kind: upright ? "column" : "row",
     slot,
     number,
-    card: words.say("muros-card", { card, colour: named(words, there) }),
+    card: words.say("muros-card", { card, colour: named(words, there ?? faced), count }),
     line: words.list(line),
   };
 }

@@ -144,6 +144,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] keine Karte
+    [faced] gegenüber Karte in { $colour }
+    [leaves] { $count ->
+        [0] nichts geht weg
+        [one] { $count } Stein geht weg
+       *[other] { $count } Steine gehen weg
+      }
     [blocked] Karte in { $colour }, gesperrt
    *[card] Karte in { $colour }
   }

@@ -144,6 +144,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] no card
+    [faced] opposite a { $colour } card
+    [leaves] { $count ->
+        [0] nothing leaves
+        [one] { $count } counter leaves
+       *[other] { $count } counters leave
+      }
     [blocked] { $colour } card, blocked
    *[card] { $colour } card
   }

@@ -147,6 +147,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] sin carta
+    [faced] enfrente, carta de color { $colour }
+    [leaves] { $count ->
+        [0] no sale nada
+        [one] sale { $count } ficha
+       *[other] salen { $count } fichas
+      }
     [blocked] carta de color { $colour }, bloqueada
    *[card] carta de color { $colour }
   }

@@ -144,6 +144,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] pas de carte
+    [faced] en face du { $colour }
+    [leaves] { $count ->
+        [0] rien ne part
+        [one] { $count } jeton part
+       *[other] { $count } jetons partent
+      }
     [blocked] du { $colour }, ligne bloquée
    *[card] du { $colour }
   }

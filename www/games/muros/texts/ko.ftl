@@ -148,6 +148,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] 카드 없음
+    [faced] 맞은편에 { $colour } 카드
+    [leaves] { $count ->
+        [0] 빠지는 돌 없음
+        [one] 돌 { $count }개 빠짐
+       *[other] 돌 { $count }개 빠짐
+      }
     [blocked] { $colour } 카드, 막힘
    *[card] { $colour } 카드
   }

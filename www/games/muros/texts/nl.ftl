@@ -147,6 +147,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] geen kaart
+    [faced] tegenover kaart in { $colour }
+    [leaves] { $count ->
+        [0] er gaat niets weg
+        [one] { $count } steen gaat weg
+       *[other] { $count } stenen gaan weg
+      }
     [blocked] kaart in { $colour }, geblokkeerd
    *[card] kaart in { $colour }
   }

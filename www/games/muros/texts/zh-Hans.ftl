@@ -144,6 +144,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] 没有牌
+    [faced] 对面是{ $colour }牌
+    [leaves] { $count ->
+        [0] 不移走圆片
+        [one] 移走{ $count }枚
+       *[other] 移走{ $count }枚
+      }
     [blocked] { $colour }牌，封闭
    *[card] { $colour }牌
   }

@@ -144,6 +144,12 @@ muros-slot = { $kind ->
   }
 muros-card = { $card ->
     [none] 沒有牌
+    [faced] 對面是{ $colour }牌
+    [leaves] { $count ->
+        [0] 不移走圓片
+        [one] 移走{ $count }枚
+       *[other] 移走{ $count }枚
+      }
     [blocked] { $colour }牌，封閉
    *[card] { $colour }牌
   }

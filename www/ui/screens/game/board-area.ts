@@ -128,6 +128,7 @@ export class BoardArea {
   #labelOf(place: Place): string {
     const { state } = this.#session;
     return this.#nameOf(place, {
+      does: state.goals.find(({ at }) => at === place.id)?.events,
       targets: this.#isTarget(place),
       chosen: this.#isChosen(place),
       last: place.seat === undefined && state.last.includes(place.id),
@@ -136,10 +137,7 @@ export class BoardArea {
   }
 
   /** The name of a place, with the parts of the game's state that it includes. */
-  #nameOf(
-    place: Place,
-    marks: Pick<PlaceState, "targets" | "chosen" | "last" | "hint" | "brief">,
-  ): string {
+  #nameOf(place: Place, marks: Omit<PlaceState, "begins" | "peeking">): string {
     const { words } = this.#page;
     const { state } = this.#session;
     const begins = state.path.length === 0;

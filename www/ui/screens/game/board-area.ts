@@ -15,6 +15,9 @@ import type { Page } from "../../page";
 import { BoardZoom } from "./board-zoom";
 import { PlaceTip } from "./place-tip";
 
+/** The state of a place for its short name. */
+const UNMARKED = { targets: false, chosen: false, last: false, hint: false };
+
 /** The board and its grid, in one element that exists as long as the screen. */
 export class BoardArea {
   readonly element: HTMLElement;
@@ -125,6 +128,12 @@ export class BoardArea {
     return asks;
   }
 
+  /** The short name of a place; empty if the board has none with this id. */
+  nameOf(id: PlaceId | undefined): string {
+    const place = this.board.places().find((each) => each.id === id);
+    return place ? this.#nameOf(place, { ...UNMARKED, brief: true }) : "";
+  }
+
   #labelOf(place: Place): string {
     const { state } = this.#session;
     return this.#nameOf(place, {
@@ -157,8 +166,7 @@ export class BoardArea {
   #tell(place: Place | null, peek: boolean): void {
     if (!place) return this.#tip.hide();
     const { touched } = this.#entry;
-    const unmarked = { targets: false, chosen: false, last: false, hint: false };
-    const name = this.#nameOf(place, { ...unmarked, brief: true });
+    const name = this.#nameOf(place, { ...UNMARKED, brief: true });
     // Points outside all places have no name.
     if (!name) return this.#tip.hide();
     const { data, table } = this.#session;

@@ -299,7 +299,7 @@ export class Showing {
     const { active, buttons, curtain, looking, outcome, path, rolls, solving } = session.state;
     const { who, what, idea = "" } = this.#lineNow();
     const over = outcome !== null && !looking;
-    const todo = words.list([what, idea], "gap").trim();
+    const todo = words.list([what, idea && this.#pointed(idea)], "gap").trim();
     // Whose turn it is, is said once a turn.
     const turn = path.length > 0 || who === this.#whose?.who ? "" : who;
     // Announce each new task once. While a move is entered, announce the next one.
@@ -312,6 +312,13 @@ export class Showing {
     if (path.length === 0) this.#whose = { seat, who };
     // The last step already explained the end of the game.
     page.liveRegion.say(over ? who : words.list([turn, todo], "gap").trim());
+  }
+
+  /** An idea with the name of the place that it points to, for those who don't see it. */
+  #pointed(idea: string): string {
+    const { places: [at] = [], general } = this.#idea() ?? {};
+    const place = general ? "" : this.boardArea.nameOf(at);
+    return place ? this.game.page.say("hint-says", { move: place, why: idea }) : idea;
   }
 
   /** Explains why a place does not fit after the begun path: the reason, or the task again. */

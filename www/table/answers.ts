@@ -72,15 +72,12 @@ function afterwards(
 ): Answer[] {
   // The host has the record and starts the next game.
   if (followed) return [answer("replay")];
-  const all = [
-    answer(sheet && !sheet.over ? "sheet-next" : "rematch", true),
-    meeting ? { id: "meet" as const, label: meeting, primary: false } : answer("replay"),
-    answer("review"),
-    ...(sheet ? [answer("sheet")] : []),
-    answer("share"),
-  ];
-  // A row has room for four. The menu has what comes last here, and the list of moves plays the game again.
-  return all.slice(0, 4);
+  const next = answer(sheet && !sheet.over ? "sheet-next" : "rematch", true);
+  // A row has room for four, or for three if one is long. The menu has the others, and the list of moves plays the game
+  // again.
+  if (meeting) return [next, { id: "meet", label: meeting, primary: false }, answer("review")];
+  if (sheet) return [next, answer("review"), answer("sheet")];
+  return [next, answer("replay"), answer("review"), answer("share")];
 }
 
 function moveAnswer(

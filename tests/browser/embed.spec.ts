@@ -79,7 +79,7 @@ test("methods play, undo, restart, load and refuse with a code", async ({ page, 
   expect(await call(game, "play", "a1-a4")).toContain("1. a1-a4");
   expect(await call(game, "undo")).not.toContain("1. ");
   expect(await call(game, "play", "C@d1")).toContain("1. C@d1");
-  await expect(turn(game)).toHaveText("White wins");
+  await expect(turn(game)).toHaveText("White wins!");
   expect(await call(game, "play", "C@d2")).toBe("not-now");
 
   expect(await call(game, "newGame")).not.toContain("Position");

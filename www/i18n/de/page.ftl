@@ -152,11 +152,11 @@ menu-draw = Remis anbieten
 
 ## Das Ende
 
-result-draw = Remis
+result-draw = Remis.
 result-you = Du gewinnst!
-result-seat = { $seat } gewinnt
+result-seat = { $seat } gewinnt!
 result-name = { $name } gewinnt!
-result-shared = { $names } teilen sich den Sieg
+result-shared = { $names } teilen sich den Sieg!
 result-team = { $names } gewinnen!
 
 ## Mehrere Partien

@@ -152,11 +152,11 @@ menu-draw = Offer a draw
 
 ## The end
 
-result-draw = A draw
+result-draw = A draw.
 result-you = You win!
-result-seat = { $seat } wins
+result-seat = { $seat } wins!
 result-name = { $name } wins!
-result-shared = { $names } share the win
+result-shared = { $names } share the win!
 result-team = { $names } win!
 
 ## A series of games

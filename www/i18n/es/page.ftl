@@ -152,11 +152,11 @@ menu-draw = Ofrecer tablas
 
 ## El final
 
-result-draw = Tablas
+result-draw = Tablas.
 result-you = ¡Ganaste!
-result-seat = Victoria: { $seat }
+result-seat = ¡Victoria: { $seat }!
 result-name = ¡Gana { $name }!
-result-shared = { $names } comparten la victoria
+result-shared = ¡{ $names } comparten la victoria!
 result-team = ¡Ganan { $names }!
 
 ## Una serie de partidas

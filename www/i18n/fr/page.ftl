@@ -152,11 +152,11 @@ menu-draw = Proposer la nulle
 
 ## La fin
 
-result-draw = Partie nulle
+result-draw = Partie nulle.
 result-you = Vous gagnez !
-result-seat = { $seat } gagne
+result-seat = { $seat } gagne !
 result-name = { $name } gagne !
-result-shared = { $names } se partagent la victoire
+result-shared = { $names } se partagent la victoire !
 result-team = { $names } gagnent !
 
 ## Une série de parties

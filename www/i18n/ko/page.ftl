@@ -152,11 +152,11 @@ menu-draw = 무승부 제안
 
 ## 게임의 끝
 
-result-draw = 무승부
+result-draw = 무승부.
 result-you = 이겼습니다!
-result-seat = { $seat } 승리
+result-seat = { $seat } 승리!
 result-name = { $name } 님의 승리!
-result-shared = { $names } 공동 승리
+result-shared = { $names } 공동 승리!
 result-team = { $names } 팀의 승리!
 
 ## 여러 판

@@ -152,11 +152,11 @@ menu-draw = Remise aanbieden
 
 ## Het einde
 
-result-draw = Remise
+result-draw = Remise.
 result-you = Je wint!
-result-seat = { $seat } wint
+result-seat = { $seat } wint!
 result-name = { $name } wint!
-result-shared = { $names } delen de winst
+result-shared = { $names } delen de winst!
 result-team = { $names } winnen!
 
 ## Een reeks partijen

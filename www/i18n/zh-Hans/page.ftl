@@ -147,11 +147,11 @@ menu-draw = 提议和棋
 
 ## 结束
 
-result-draw = 和棋
+result-draw = 和棋。
 result-you = 你赢了！
-result-seat = { $seat }获胜
+result-seat = { $seat }获胜！
 result-name = { $name }获胜！
-result-shared = { $names }共同获胜
+result-shared = { $names }共同获胜！
 
 ## 系列赛
 

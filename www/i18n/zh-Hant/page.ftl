@@ -147,11 +147,11 @@ menu-draw = 提議和棋
 
 ## 結束
 
-result-draw = 和棋
+result-draw = 和棋。
 result-you = 你贏了！
-result-seat = { $seat }獲勝
+result-seat = { $seat }獲勝！
 result-name = { $name }獲勝！
-result-shared = { $names }共同獲勝
+result-shared = { $names }共同獲勝！
 
 ## 系列賽
 

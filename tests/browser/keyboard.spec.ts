@@ -30,6 +30,7 @@ test("controls of a look back keep the focus", async ({ page, file }) => {
   await expect(listed.last()).toBeFocused();
   await listed.first().press("Enter");
   await expect(status).toContainText("Move 1 of 3.");
+  await expect(page.getByRole("log").locator("p").last()).toHaveText(/White puts a 4 on a1\.$/);
   await expect(speed).toHaveCount(0);
   const forth = name("One move forward");
   for (const seen of ["Move 2 of 3.", "Black to move."]) {

@@ -137,21 +137,21 @@ export class Showing {
   }
 
   /** The current task, without a hint. */
-  task(): Line {
-    return this.coach?.status() ?? statusOf(this.game);
+  task(game = this.game): Line {
+    return this.coach?.status() ?? statusOf(game);
   }
 
-  #lineNow(): Line {
-    const { page, session, entry } = this.game;
-    const hint = hintOf(this.game, session.state);
+  #lineNow(game = this.game): Line {
+    const { page, session, entry } = game;
+    const hint = hintOf(game, session.state);
     if (hint !== null) {
-      const task = this.task();
+      const task = this.task(game);
       // Above the board of a puzzle there is room for the next choice.
       const next = this.coach && session.state.path.length > 0 ? task.what : "";
       return { ...task, what: page.words.list([hint, next].filter(Boolean), "gap") };
     }
     const idea = this.#idea()?.id;
-    return { ...this.task(), idea: idea ? page.say(entry.texts.teach, { idea }) : "" };
+    return { ...this.task(game), idea: idea ? page.say(entry.texts.teach, { idea }) : "" };
   }
 
   get #seen(): readonly string[] {
@@ -297,7 +297,8 @@ export class Showing {
   #announce(): void {
     const { words, page, session } = this.game;
     const { active, buttons, curtain, looking, outcome, path, rolls, solving } = session.state;
-    const { who, what, idea = "" } = this.#lineNow();
+    // Who hears it may not see the board.
+    const { who, what, idea = "" } = this.#lineNow({ ...this.game, viewers: this.game.audience });
     const over = outcome !== null && !looking;
     const todo = words.list([what, idea && this.#pointed(idea)], "gap").trim();
     // Whose turn it is, is said once a turn.

@@ -319,7 +319,9 @@ export class Showing {
   #pointed(idea: string): string {
     const { places: [at] = [], general } = this.#idea() ?? {};
     const place = general ? "" : this.boardArea.nameOf(at);
-    return place ? this.game.page.say("hint-says", { move: place, why: idea }) : idea;
+    // A long name, as that of the scores, would bury the idea.
+    if (!place || place.length > idea.length) return idea;
+    return this.game.page.say("hint-says", { move: place, why: idea });
   }
 
   /** Explains why a place does not fit after the begun path: the reason, or the task again. */

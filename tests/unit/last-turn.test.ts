@@ -82,6 +82,28 @@ test("Dog: a move that a review shows is marked as if it had been played", () =>
   match.free();
 });
 
+test("Dog: a swap stays marked at its squares when its pieces have gone on", () => {
+  const position =
+    "variant=classic A=T20,H,H,H B=T30,H,H,H C=T25,H,H,H D=H,H,H,H round=1 starter=A phase=play turn=A pending=- last=- hands=A:X.5/B:2.5/C:5.5/D:5.5 given=- out=- deck=?* discard=-";
+  const match = new Match("dog", { position });
+  const swap = match.play("X A1<>B1").step.events;
+  const room = { width: 390, height: 600, bare: false };
+  const marks = (scene: object) => {
+    const drawn = (more: object) =>
+      drawingOf(entry("dog").makeFace(), room, sceneOf(match.view(), more));
+    const still = drawn({}).split("\n");
+    return drawn(scene)
+      .split("\n")
+      .filter((each) => !still.includes(each));
+  };
+  const drawn = () => [marks({ done: swap }), marks({ earlier: [swap] })];
+  const then = drawn();
+  for (const move of ["2 B1>T22", "5 C1>T30"]) match.play(move);
+  assert.deepEqual(drawn(), then);
+  assert.ok(then.every(({ length }) => length > 0));
+  match.free();
+});
+
 test("Dog: the last card stays marked while hands are laid down, dealt and given", () => {
   const match = new Match("dog", { seed: "a" });
   const steps: Step[] = [];

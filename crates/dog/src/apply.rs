@@ -118,7 +118,8 @@ impl Position {
             Effect::Start(piece) => (piece, self.board.brought(piece.seat)),
             Effect::Move(piece, to) => (piece, to),
             Effect::Exchange(piece, other) => {
-                self.emit(Event::Swapped { piece, other }, sink);
+                let (from, to) = (self.board.place(piece), self.board.place(other));
+                self.emit(Event::Swapped { piece, from, other, to }, sink);
                 for piece in [piece, other] {
                     let at = self.board.place(piece);
                     if self.board.is_bitten(piece, at) {

@@ -80,8 +80,12 @@ pub enum Event {
     Swapped {
         /// A piece of the colour played.
         piece: Piece,
+        /// The square that it was on.
+        from: Place,
         /// The other piece.
         other: Piece,
+        /// The square that the other piece was on.
+        to: Place,
     },
     /// The current card needs further choices.
     Owing {
@@ -192,10 +196,9 @@ impl Position {
             }
             Event::Walked { piece, to, .. } | Event::Jumped { piece, to, .. } => self.board.set(*piece, *to),
             Event::Captured { piece, .. } => self.board.set(*piece, Place::Home),
-            Event::Swapped { piece, other } => {
-                let (from, to) = (self.board.place(*piece), self.board.place(*other));
-                self.board.set(*piece, to);
-                self.board.set(*other, from);
+            Event::Swapped { piece, from, other, to } => {
+                self.board.set(*piece, *to);
+                self.board.set(*other, *from);
             }
             Event::Owing { owed } => self.pending = *owed,
             Event::Disc { clockwise, .. } => self.board = self.board.turned(Some(*clockwise)),

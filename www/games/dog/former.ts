@@ -26,7 +26,8 @@ export function squareBefore(
       if (dog ? view.disc.includes(numberOf(place)) : carried.includes(piece))
         place = `T${(numberOf(place) - quarter + view.track) % view.track}`;
     } else if (event.kind === "swapped") {
-      if (event.piece === piece || event.other === piece) return undefined;
+      if (event.piece === piece) place = event.from;
+      else if (event.other === piece) place = event.to;
     } else if (event.kind === "prowled") place = dog ? `T${event.from}` : place;
     else if ("piece" in event && event.piece === piece)
       place = event.kind === "captured" ? event.at : "from" in event ? event.from : place;

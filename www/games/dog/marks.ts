@@ -37,15 +37,10 @@ function drawEarlier(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   const turns = earlier as readonly DogEvent[][];
   for (const events of turns.slice(turns.findLastIndex(hasTurned) + 1)) {
     const ways = events.flatMap((event) => {
-      if (event.kind === "swapped")
-        return [
-          {
-            piece: event.piece,
-            way: [event.piece, event.other].map((id) => whereIs(layout, view, id)),
-          },
-        ];
-      if (!isWalking(event) || event.kind === "prowled") return [];
-      return [{ piece: event.piece, way: wayOf(view, event).map((id) => spotOf(layout, id)) }];
+      const { kind } = event;
+      if (kind !== "swapped" && (!isWalking(event) || kind === "prowled")) return [];
+      const ids = kind === "swapped" ? [event.from, event.to] : wayOf(view, event);
+      return [{ piece: event.piece, way: ids.map((id) => spotOf(layout, id)) }];
     });
     const [first, ...others] = ways;
     if (!first) continue;
@@ -98,10 +93,13 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
         way: carried ? [] : way.slice(0, -1),
         to: carried ? undefined : way.at(-1),
       });
-    } else if (event.kind === "swapped") for (const each of [event.piece, event.other]) mark(each);
-    else if (event.kind === "captured") {
+    } else if (event.kind === "swapped") {
+      mark(event.piece, { to: spotOf(layout, event.to) });
+      mark(event.other, { to: spotOf(layout, event.from) });
+    } else if (event.kind === "captured") {
       const at = squareOf(event.piece, event.at);
-      mark(event.piece, { from: spotOf(layout, at), around: isOccupied(view, at) });
+      const to = spotOf(layout, squareOf(event.piece, "H"));
+      mark(event.piece, { from: spotOf(layout, at), around: isOccupied(view, at), to });
     } else if (event.kind === "disc") {
       if (i === turned) markTurn(pen, turnArrows(layout, event.clockwise), layout.unit, "last");
       for (const piece of i < last ? event.carried : ridersOf(view, events, event)) {

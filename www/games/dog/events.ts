@@ -70,7 +70,7 @@ export function owedAfter(
   return owed[0]?.kind === "paw" ? [words.say("dog-event", { kind: "paw", steps })] : [];
 }
 
-/** Where the disc has carried the pieces of the readers' team and the dog, for those who don't see it. */
+/** Where the disc or a swap has carried the pieces of the readers' team and the dog, for those who don't see it. */
 export function carriedIn(
   words: Words,
   events: readonly GameEvent<"dog">[],
@@ -78,15 +78,19 @@ export function carriedIn(
   to: Audience = {},
 ): string[] {
   const { you = -1, sees } = to;
-  const turn = events.find((event) => event.kind === "disc");
-  if (!turn || sees) return [];
+  if (sees) return [];
+  const turns = events.some(({ kind }) => kind === "disc");
   const ran = events.some(({ kind }) => kind === "prowled");
   const { dog, disc } = view;
-  const rides = dog !== null && disc.includes(dog) && !ran;
+  const rides = turns && dog !== null && disc.includes(dog) && !ran;
   const rider = rides
     ? [words.say("dog-event", { kind: "prowled", to: landing(words, `T${dog}`, view, to) })]
     : [];
-  const pieces = turn.carried.flatMap((piece) => {
+  const carried = events.flatMap((event) => {
+    if (event.kind === "disc") return event.carried;
+    return event.kind === "swapped" ? [event.piece, event.other] : [];
+  });
+  const pieces = carried.flatMap((piece) => {
     const at = placeOf(view, piece);
     // The dog may have caught it since.
     if (at === "H" || ![you, view.partners[you]].includes(seatOf(piece))) return [];

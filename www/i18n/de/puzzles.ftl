@@ -22,7 +22,7 @@ puzzle-right = Richtig.{ $reply ->
    *[other] { " " }{ $reply }
   } Und jetzt?
 puzzle-wrong = So geht es nicht{ $reply ->
-    [none] : Danach gewinnt nichts mehr.
+    [none] : Danach reicht das Blatt nicht mehr.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Danach gewinnt nichts mehr.

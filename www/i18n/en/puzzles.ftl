@@ -22,7 +22,7 @@ puzzle-right = Right.{ $reply ->
    *[other] { " " }{ $reply }
   } And now?
 puzzle-wrong = That doesn’t work{ $reply ->
-    [none] : nothing wins after that.
+    [none] : after that, the hand isn’t enough.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Nothing wins after that.

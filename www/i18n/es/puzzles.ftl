@@ -22,7 +22,7 @@ puzzle-right = Bien.{ $reply ->
    *[other] { " " }{ $reply }
   } ¿Y ahora?
 puzzle-wrong = Así no sale{ $reply ->
-    [none] : después ya nada gana.
+    [none] : después ya no basta la mano.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Después ya nada gana.

@@ -22,7 +22,7 @@ puzzle-right = Bien.{ $reply ->
    *[other] { " " }{ $reply }
   } Et maintenant ?
 puzzle-wrong = Cela ne marche pas{ $reply ->
-    [none]  : après cela, rien ne gagne.
+    [none]  : après cela, la main ne suffit plus.
    *[other]  : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Après cela, rien ne gagne.

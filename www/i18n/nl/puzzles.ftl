@@ -22,7 +22,7 @@ puzzle-right = Goed.{ $reply ->
    *[other] { " " }{ $reply }
   } En nu?
 puzzle-wrong = Dat werkt niet{ $reply ->
-    [none] : daarna wint niets meer.
+    [none] : daarna is de hand niet meer genoeg.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Daarna wint niets meer.

@@ -22,7 +22,7 @@ puzzle-right = 对。{ $reply ->
    *[other] { $reply }
   }接下来呢？
 puzzle-wrong = 这样不行{ $reply ->
-    [none] ：之后无法取胜。
+    [none] ：之后这手牌就不够了。
    *[other] ：{ $reply }{ $over ->
         [yes] { "" }
        *[no] 之后无法取胜。

@@ -22,7 +22,7 @@ puzzle-right = 對。{ $reply ->
    *[other] { $reply }
   }接下來呢？
 puzzle-wrong = 這樣不行{ $reply ->
-    [none] ：之後無法取勝。
+    [none] ：之後這手牌就不夠了。
    *[other] ：{ $reply }{ $over ->
         [yes] { "" }
        *[no] 之後無法取勝。

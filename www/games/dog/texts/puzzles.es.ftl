@@ -1,1 +1,1 @@
-dog-puzzle = Juegas con { $seat }. Los demás se han retirado de esta ronda: lleva con esta mano todas las piezas que le faltan a tu equipo al área de llegada.
+dog-puzzle = Juegas con { $seat }. Los demás se han retirado de esta ronda: lleva con esta mano al área de llegada lo que aún le falta a tu equipo.

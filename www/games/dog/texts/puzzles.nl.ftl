@@ -1,1 +1,1 @@
-dog-puzzle = Je speelt { $seat }. De anderen zijn deze ronde uitgestapt: breng met deze hand alle pionnen die je team nog mist in het honk.
+dog-puzzle = Je speelt { $seat }. De anderen zijn deze ronde uitgestapt: breng met deze hand in het honk wat je team nog mist.

@@ -9,7 +9,7 @@ import { momentsOf, stillOf, viewOf } from "../../../session/still";
 /** How long to look for an answer, in ms. */
 const THINK = 100;
 
-/** The other side's answer to a seat's try; if the `whole` game matters, all moves to an end that the seat loses. */
+/** The other side's answer to a seat's try; if the `whole` game matters, all moves to its end or to a pause. */
 export function answersTo(
   { autosave, match: { game }, state }: Session,
   seat: number,
@@ -19,10 +19,8 @@ export function answersTo(
   return inMatch(autosave.kept.record, (match) => {
     match.goTo(state.at);
     match.play(notation);
-    const first = match.turn();
-    if (first.kind === "seat" && first.seat === seat) return [];
     const answers: string[] = [];
-    for (let turn = first; turn.kind === "seat"; turn = match.turn()) {
+    for (let turn = match.turn(); turn.kind === "seat"; turn = match.turn()) {
       if (answers.length > 0 && !whole) break;
       const { move } = chooseMove(game, match.observation(turn.seat), { millis: THINK });
       match.play(move);
@@ -36,6 +34,7 @@ export function answersTo(
 
 /** A move as the board shows it: its moments, and the scene after it. */
 interface Shown {
+  seat: number;
   moments: Moment[];
   scene: Scene;
 }
@@ -47,6 +46,7 @@ export function shownOf({ autosave, data, state, table }: Session, moves: string
     const there = { ...table, rules: match };
     let scene = stillOf(data, there);
     return moves.map((notation) => {
+      const turn = match.turn();
       match.play(notation);
       const moments = momentsOf(data, there);
       const done = moments.map(({ event }) => event);
@@ -59,7 +59,7 @@ export function shownOf({ autosave, data, state, table }: Session, moves: string
         won: outcome ? table.won(done) : [],
         winners: outcome?.winners ?? [],
       };
-      return { moments, scene };
+      return { seat: turn.kind === "seat" ? turn.seat : -1, moments, scene };
     });
   });
 }

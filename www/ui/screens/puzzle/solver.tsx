@@ -265,12 +265,14 @@ export class Solver implements Coach {
     const losing = losesBy(session, notation, this.#seat);
     const whole = puzzle.goal === "win" && puzzle.moves === null;
     const answers = losing ? [] : answersTo(session, this.#seat, notation, whole);
+    const shown = shownOf(session, [notation, ...answers]);
     const { signal } = new AbortController();
-    for (const [at, { moments, scene }] of shownOf(session, [notation, ...answers]).entries()) {
+    for (const [at, { seat, moments, scene }] of shown.entries()) {
       const last = at === answers.length;
       const { view } = scene;
       const done = [...(scene.done ?? [])];
-      const told = last ? this.#wrong(view, at > 0 ? done : [], losing) : this.#told(done, view);
+      const theirs = seat !== this.#seat ? done : [];
+      const told = last ? this.#wrong(view, theirs, losing) : this.#told(done, view);
       const reach = (): Scene => {
         this.#refutation = told;
         this.showing = view;

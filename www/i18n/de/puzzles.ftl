@@ -25,7 +25,7 @@ puzzle-wrong = So geht es nicht{ $reply ->
     [none] : Danach reicht das Blatt nicht mehr.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
-       *[no] { " " }Danach gewinnt nichts mehr.
+       *[no] { " " }Danach gewinnt nichts mehr rechtzeitig.
       }
   }
 puzzle-again = Noch einmal versuchen

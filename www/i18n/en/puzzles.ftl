@@ -25,7 +25,7 @@ puzzle-wrong = That doesn’t work{ $reply ->
     [none] : after that, the hand isn’t enough.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
-       *[no] { " " }Nothing wins after that.
+       *[no] { " " }Nothing wins in time after that.
       }
   }
 puzzle-again = Try again

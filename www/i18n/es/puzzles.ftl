@@ -25,7 +25,7 @@ puzzle-wrong = Así no sale{ $reply ->
     [none] : después ya no basta la mano.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
-       *[no] { " " }Después ya nada gana.
+       *[no] { " " }Después ya nada gana a tiempo.
       }
   }
 puzzle-again = Probar otra vez

@@ -25,7 +25,7 @@ puzzle-wrong = Cela ne marche pas{ $reply ->
     [none]  : après cela, la main ne suffit plus.
    *[other]  : { $reply }{ $over ->
         [yes] { "" }
-       *[no] { " " }Après cela, rien ne gagne.
+       *[no] { " " }Après cela, rien ne gagne à temps.
       }
   }
 puzzle-again = Réessayer

@@ -25,7 +25,7 @@ puzzle-wrong = Dat werkt niet{ $reply ->
     [none] : daarna is de hand niet meer genoeg.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
-       *[no] { " " }Daarna wint niets meer.
+       *[no] { " " }Daarna wint niets meer op tijd.
       }
   }
 puzzle-again = Opnieuw proberen

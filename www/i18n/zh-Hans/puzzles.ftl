@@ -25,7 +25,7 @@ puzzle-wrong = 这样不行{ $reply ->
     [none] ：之后这手牌就不够了。
    *[other] ：{ $reply }{ $over ->
         [yes] { "" }
-       *[no] 之后无法取胜。
+       *[no] 之后无法及时取胜。
       }
   }
 puzzle-again = 再试一次

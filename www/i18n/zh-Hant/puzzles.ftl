@@ -25,7 +25,7 @@ puzzle-wrong = 這樣不行{ $reply ->
     [none] ：之後這手牌就不夠了。
    *[other] ：{ $reply }{ $over ->
         [yes] { "" }
-       *[no] 之後無法取勝。
+       *[no] 之後無法及時取勝。
       }
   }
 puzzle-again = 再試一次

@@ -138,8 +138,8 @@ impl Solver {
         loses
     }
 
-    /// The line that wins in `moves` moves. Each move except the last is the only winning one, and each reply delays
-    /// the win as long as possible.
+    /// The line that wins in `moves` moves. Each move except the last is the only winning one. Each reply delays the win
+    /// as long as possible, and then leaves the fewest ways to win.
     fn line(&mut self, board: Board, moves: u8) -> Option<Vec<Move>> {
         let sight = Sight::of(&board);
         if moves == 1 {
@@ -151,7 +151,10 @@ impl Solver {
         let after = board.play(only);
         let evaluator = Evaluator::default();
         let mut replies = tries(&Sight::of(&after));
-        replies.sort_by_key(|&m| evaluator.value(&Sight::of(&after.play(m))));
+        replies.sort_by_key(|&m| {
+            let sight = Sight::of(&after.play(m));
+            (sight.wins(), evaluator.value(&sight))
+        });
         replies.into_iter().find_map(|reply| {
             let next = after.play(reply);
             if moves > 2 && self.wins(next, moves - 2) {

@@ -206,6 +206,16 @@ impl Sight {
         found
     }
 
+    /// The number of ways in which the side to move can complete a line.
+    pub fn wins(&self) -> usize {
+        let mut count = 0;
+        self.attacks(&self.me, &self.you, |_, _, _, _, _| {
+            count += 1;
+            false
+        });
+        count
+    }
+
     /// Calls `emit` for each way of `me` to complete a line, with the target, its height, the line, the origin and the
     /// size from the stack (0 for a board move). Stops when `emit` returns true.
     #[inline(always)]

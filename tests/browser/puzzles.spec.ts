@@ -70,12 +70,12 @@ test.describe("on a phone", () => {
       .map(({ notation }) => notation)
       .filter((notation) => notation !== solved.right && !solved.match.preview(notation).outcome);
     await solved.try(wrong[0] ?? "");
-    await expect(status(page)).toContainText("That doesn’t work: Black ");
+    await expect(status(page)).toContainText("That doesn’t work: White ");
     // The board shows the answer until a touch, then the puzzle again.
     await button(page, "Try again").tap();
     await expect.poll(() => labels(page)).toEqual(before);
     await solved.try(wrong[1] ?? "");
-    await expect(status(page)).toContainText("That doesn’t work: Black ");
+    await expect(status(page)).toContainText("That doesn’t work: White ");
     await beside();
     await solved.toEnd();
     await expect(status(page)).toContainText("✓ Solved on try 3.");

@@ -17,6 +17,7 @@ import {
   hurry,
   mover,
   saves,
+  stageOf,
   until,
   waited,
 } from "./table";
@@ -94,14 +95,9 @@ describe("hidden hands", () => {
     assert.deepEqual(shown(deal?.events[0] as unknown as MurosView), []);
     assert.equal(session.state.secret, true);
     const scenes: (Scene | undefined)[] = [];
-    session.stage = {
-      show() {},
-      finish() {},
-      play: (_events, then, showing) => {
-        scenes.push(showing?.from, then);
-        return Promise.resolve();
-      },
-    };
+    session.stage = stageOf((_events, then, showing) => {
+      scenes.push(showing?.from, then);
+    });
     session.do(openCurtain);
     await play(
       session,
@@ -116,15 +112,10 @@ describe("hidden hands", () => {
     const session = await start();
     const first = mover(session);
     let opened = first;
-    session.stage = {
-      show() {},
-      finish() {},
-      play: (_events, then, showing) => {
-        for (const { view } of [then, showing?.from ?? then])
-          for (const seat of shown(view as MurosView)) assert.equal(seat, opened);
-        return Promise.resolve();
-      },
-    };
+    session.stage = stageOf((_events, then, showing) => {
+      for (const { view } of [then, showing?.from ?? then])
+        for (const seat of shown(view as MurosView)) assert.equal(seat, opened);
+    });
     session.do(openCurtain);
     await play(session);
     const second = mover(session);

@@ -28,6 +28,7 @@ import {
   saves,
   seen,
   shown,
+  stageOf,
   tap,
   until,
   viewOf,
@@ -108,14 +109,9 @@ describe("Dog on the table", () => {
   test("a secret choice is in no step, picture or other view; a save resumes behind the curtain", async () => {
     const session = dogGame();
     const scenes: (Scene | undefined)[] = [];
-    session.stage = {
-      show() {},
-      finish() {},
-      play: (_events, then, showing) => {
-        scenes.push(showing?.from, then);
-        return Promise.resolve();
-      },
-    };
+    session.stage = stageOf((_events, then, showing) => {
+      scenes.push(showing?.from, then);
+    });
     await waited(session);
     const first = mover(session);
     session.do(openCurtain);
@@ -152,14 +148,9 @@ describe("Dog on the table", () => {
         dogTable,
       );
       const told: DogEvent[] = [];
-      session.stage = {
-        show() {},
-        finish() {},
-        play: (moments) => {
-          told.push(...moments.map(({ event }) => event as DogEvent));
-          return Promise.resolve();
-        },
-      };
+      session.stage = stageOf((moments) => {
+        told.push(...moments.map(({ event }) => event as DogEvent));
+      });
       lay(session);
       await waited(session);
       const [dealt] = told.flatMap((event) => (event.kind === "dealt" ? [shown(event)] : []));

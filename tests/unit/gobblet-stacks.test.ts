@@ -17,7 +17,7 @@ import "./loaded";
 import { tap } from "../../www/session/input";
 import { adopt, look, redo, undo } from "../../www/session/travel";
 import { go } from "../../www/session/turn";
-import { context as aroundOf } from "./table";
+import { context as aroundOf, stageOf } from "./table";
 
 await init();
 pretendCanvas();
@@ -41,12 +41,7 @@ const seen = (session: Session, seat = 0): string =>
     .join(" ");
 
 /** A board on which a person touches the stack with a number. */
-const board = (index: number | undefined): Stage => ({
-  show() {},
-  play: async () => {},
-  finish() {},
-  touched: () => index,
-});
+const board = (index: number | undefined): Stage => stageOf(() => {}, { touched: () => index });
 
 /** A game of two people in which White has taken from the right stack, then twice from the middle one. */
 function played(): Session {

@@ -8,7 +8,7 @@ import { bot, person } from "../../www/storage/seats";
 import "./loaded";
 import { submit } from "../../www/session/input";
 import { go } from "../../www/session/turn";
-import { answer, asked, context, hurry, until, waited } from "./table";
+import { answer, asked, context, hurry, stageOf, until, waited } from "./table";
 
 hurry();
 
@@ -26,14 +26,10 @@ test("the bot's card is seen in its hand until it is laid", async () => {
   const session = Session.start("muros", { seed: "open" }, options, context("muros", lesson));
   const hands = (view: MurosView): string => view.hands[1]?.join("") ?? "";
   const seen: string[][] = [];
-  session.stage = {
-    show() {},
-    finish() {},
-    play: async (moments, after) => {
-      const views = [moments[0]?.before, ...moments.map((moment) => moment.after), after.view];
-      seen.push(views.map((view) => hands(view as MurosView)));
-    },
-  };
+  session.stage = stageOf((moments, after) => {
+    const views = [moments[0]?.before, ...moments.map((moment) => moment.after), after.view];
+    seen.push(views.map((view) => hands(view as MurosView)));
+  });
   session.do(go);
   await waited(session);
   for (let turns = 0; turns < 4; turns++) {

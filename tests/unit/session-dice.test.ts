@@ -17,6 +17,7 @@ import {
   notations,
   people,
   play,
+  stageOf,
   until,
 } from "./table";
 
@@ -171,17 +172,16 @@ describe("dice at a table", () => {
       moving?.();
       moving = null;
     };
-    session.stage = {
-      show() {},
-      play: () =>
-        new Promise((resolve) => {
-          moving = resolve;
-        }),
+    const moves = () =>
+      new Promise<void>((resolve) => {
+        moving = resolve;
+      });
+    session.stage = stageOf(moves, {
       finish() {
         finished++;
         land();
       },
-    };
+    });
     session.attempt(submit, first(session));
     await until(() => moving !== null);
     land();
@@ -235,11 +235,7 @@ describe("dice at a table", () => {
     roll();
     await until(() => session.state.rolls !== null && session.state.at > 0);
     const { at } = session.state;
-    session.stage = {
-      show: () => {},
-      finish: () => {},
-      play: () => new Promise(() => {}),
-    };
+    session.stage = stageOf(() => new Promise(() => {}));
     session.do(showAgain, 0);
     assert.ok(session.animations.busy);
     roll();

@@ -33,6 +33,7 @@ import {
   play,
   playAll,
   saves,
+  stageOf,
   thinking,
   until,
   WON,
@@ -45,11 +46,10 @@ describe("a table", () => {
     const session = gobblet();
     playAll(session, ["D@a1", "D@d4"]);
     const shown: string[] = [];
-    session.stage = {
-      show: ({ view }) => void shown.push(`show ${view.ply}`),
-      finish: () => {},
-      play: async ([moment], { view }) => void shown.push(`${moment?.event.kind} ${view.ply}`),
-    };
+    session.stage = stageOf(
+      ([moment], { view }) => shown.push(`${moment?.event.kind} ${view.ply}`),
+      { show: ({ view }) => void shown.push(`show ${view.ply}`) },
+    );
     session.do(showAgain);
     await until(() => !session.animations.busy);
     assert.deepEqual(shown.slice(0, 2), ["show 1", "placed 2"]);
@@ -62,11 +62,7 @@ describe("a table", () => {
     const session = gobblet();
     playAll(session, ["D@a1"]);
     const shown: number[] = [];
-    session.stage = {
-      show: () => {},
-      finish: () => {},
-      play: async (_, { view }) => void shown.push(view.ply),
-    };
+    session.stage = stageOf((_, { view }) => shown.push(view.ply));
     session.do(replay);
     await until(() => !session.state.replaying);
     assert.deepEqual([shown, session.state.at, session.state.looking], [[1], 1, false]);
@@ -93,14 +89,9 @@ describe("a table", () => {
   test("undo shows each move backwards, redo forwards", async () => {
     const session = cockBull();
     const shown: [backwards: boolean, ply: number][] = [];
-    session.stage = {
-      show: () => {},
-      finish: () => {},
-      play: (_events, { view }, { backwards = false } = {}) => {
-        shown.push([backwards, view.ply]);
-        return Promise.resolve();
-      },
-    };
+    session.stage = stageOf((_events, { view }, { backwards = false } = {}) =>
+      shown.push([backwards, view.ply]),
+    );
     await play(session, () => session.state.steps.filter(({ seat }) => seat !== null).length > 3);
     const { at, steps } = session.state;
     session.do(undo);

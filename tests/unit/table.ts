@@ -11,6 +11,7 @@ import { definitionOf } from "../../www/games/registry";
 import type { SessionContext } from "../../www/session/context";
 import { submit, tap as touchAt } from "../../www/session/input";
 import { Session } from "../../www/session/session";
+import type { Stage } from "../../www/session/state";
 import { go } from "../../www/session/turn";
 import type { FinishedGame, Player } from "../../www/storage/finished";
 import type { Save } from "../../www/storage/save";
@@ -76,6 +77,19 @@ export const waited = (session: Session): Promise<void> =>
     const { active, curtain, outcome, thinking } = session.state;
     return (active ?? curtain ?? thinking) !== null || outcome !== null;
   });
+
+/** A stage on which steps are only passed to `play`. */
+export const stageOf = (
+  play: (...given: Parameters<Stage["play"]>) => unknown,
+  more: Partial<Stage> = {},
+): Stage => ({
+  show() {},
+  finish() {},
+  async play(...given) {
+    await play(...given);
+  },
+  ...more,
+});
 
 export const mover = (session: Session): number => {
   const { turn } = session.state;

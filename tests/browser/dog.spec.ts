@@ -1,7 +1,6 @@
 // Dog in the page: partners, hidden hands, a secret exchange, and moves of several steps, by touch, mouse and keyboard.
 import type { Page } from "@playwright/test";
 import {
-  axe,
   bot,
   button,
   desk,
@@ -9,8 +8,6 @@ import {
   openLink,
   person,
   phone,
-  SEATS,
-  setUp,
   status,
   test,
   timersRung,
@@ -148,24 +145,6 @@ test.describe("on a phone", () => {
       await fingers.up();
       await expect(tip(page)).toBeHidden();
     });
-  });
-});
-
-test.describe("six seats", () => {
-  test.use({ ...desk, setup: { seats: [person(""), bot, bot, bot, bot, bot], options: {} } });
-
-  test("three teams are shown before the start, and play", async ({ page, file }) => {
-    await page.goto(file);
-    await setUp(page, "Dog", SEATS);
-    const dialog = page.getByRole("dialog", { name: "Dog: a new game" });
-    await expect(dialog.getByRole("group", { name: "Blue A with Green D" })).toBeVisible();
-    await expect(dialog.getByRole("group", { name: "Sky F with Yellow C" })).toBeVisible();
-    await expect(dialog).toContainText("Partners don’t talk about their cards.");
-    expect(await axe(page)).toEqual([]);
-    await button(page, "Start").click();
-    await expect(page.locator(".seat-chip")).toHaveCount(6);
-    await lit(page).last().dispatchEvent("click");
-    expect(await axe(page)).toEqual([]);
   });
 });
 

@@ -1,29 +1,7 @@
-// Muros in the page: hidden hands on one phone by touch and keyboard, and the preview of a card's effect.
+// Muros in the page: hidden hands on one phone, by touch, mouse and keyboard.
 import type { Locator, Page } from "@playwright/test";
-import {
-  axe,
-  bot,
-  button,
-  expect,
-  hurried,
-  labels,
-  openLink,
-  person,
-  phone,
-  status,
-  test,
-} from "./fixtures";
-import {
-  curtain,
-  drawAside,
-  fingersOn,
-  hashOf,
-  kept,
-  lit,
-  middleOf,
-  type Point,
-  tapOn,
-} from "./player";
+import { axe, bot, button, expect, hurried, labels, person, phone, status, test } from "./fixtures";
+import { curtain, drawAside, kept, lit, middleOf, tapOn } from "./player";
 import { tabTo, wayTo } from "./special/keyboard";
 
 /** Waits for a curtain, for a move, or for the end. */
@@ -168,44 +146,5 @@ test.describe("two people at a desk", () => {
       await expect(curtain(page)).toBeVisible();
       expect(await handOn(page)).toEqual([]);
     });
-  });
-});
-
-/** Every line has a card, in rows 3 and 4 a blue one at the right; green decides. */
-const LATER =
-  "....RG.RB/....WB.BR/YBBG...../WRBRYWGG./GYYY...../..GGBBG../WYWWGRB../.BWY.WR../..GG.RW.. -GRG-GB--/-YBBYRGR-/BR--Y--GR/BY---Y--G A A:YBRR/B:YYRGGG Y1B3R1G0 A:Y1B0R2G1W0/B:Y1B2R1G0W0";
-const RECORD = `[Game "muros"]\n[Position "${LATER}"]\n[Result "*"]\n`;
-
-const on = (page: Page, id: string): Locator => page.locator(`.board-grid [data-place="${id}"]`);
-
-test.describe("on a phone with a card chosen", () => {
-  // With a pixel for each CSS pixel no board is sharpened later.
-  test.use({ ...phone, deviceScaleFactor: 1 });
-
-  test("a dragged card shows which counters may be kept", async ({ page, file }) => {
-    await openLink(page, file + hashOf(RECORD));
-    await drawAside(page);
-    await expect(lit(page).first()).toBeAttached();
-    const at = async (id: string): Promise<Point> => middleOf(on(page, id));
-    const { y } = await at("W4");
-    const side = ((await at("N2")).x - (await at("N1")).x) * 0.76;
-    /** The pictures of the first four squares of row 4. */
-    const look = async (): Promise<string[]> => {
-      const seen: string[] = [];
-      for (const column of [1, 2, 3, 4]) {
-        const { x } = await at(`N${column}`);
-        const clip = { x: x - side / 2, y: y - side / 2, width: side, height: side };
-        seen.push((await page.screenshot({ clip })).toString("base64"));
-      }
-      return seen;
-    };
-    const before = await look();
-    const fingers = await fingersOn(page);
-    await fingers.glide(await at("hand:R"), await at("W4"));
-    const same = async () => (await look()).map((each, column) => each === before[column]);
-    await expect.poll(same).toEqual([true, false, false, false]);
-    await fingers.up();
-    // The next question is which counters to keep.
-    await expect(on(page, "W4")).toHaveAttribute("aria-pressed", "true");
   });
 });

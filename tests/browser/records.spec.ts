@@ -48,21 +48,6 @@ test("if copying is refused, the text is selected", async ({ page, file }) => {
   expect(selected).toBe(await field.inputValue());
 });
 
-test("a link in a sentence and a quoted record can be pasted", async ({ page, file }) => {
-  await page.goto(file);
-  for (const text of [
-    `My game (https://example.org/${hashOf(record)}).`,
-    `\uFEFF\n  ${record.replace(/^/gm, "> ")}\n \n`,
-  ]) {
-    await page.getByRole("button", { name: "Open or join" }).click();
-    await page.getByLabel("A record, a link or").fill(text);
-    await page.getByRole("button", { name: "Open", exact: true }).click();
-    const player = await Player.sit(page, clicks, { record });
-    await player.agrees();
-    await page.getByRole("button", { name: "All games" }).click();
-  }
-});
-
 test("an unreadable file is reported, and another one opens", async ({ page, file }) => {
   await page.goto(file);
   await page.evaluate(() => {

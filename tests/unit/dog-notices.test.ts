@@ -52,6 +52,15 @@ test("a notice of a partner's move of my piece includes the turn of the disc", (
   assert.equal(said, "Mila moves your piece with 4 and turns the disc. Minou: 2.");
 });
 
+test("captures and swaps among others are told until my turn, rather than a lost turn", () => {
+  const places = "A=T1,H,H,H B=T20,H,H,H C=T38,H,H,H D=T40,H,H,H";
+  const said = (...moves: string[]) =>
+    told("classic", places, "A:2.2/B:X.3/C:2.5/D:3.3", ["2 A1>T3", ...moves]);
+  assert.equal(said("3 B1>T23", "2 C1>T40", "fold"), "Mila: 2, Minou’s piece captured.");
+  const swap = "Otto swaps places with Mila’s piece.";
+  assert.equal(said("X B1<>C1", "5 C1>T25", "3 D1>T43"), `${swap} Minou: 3.`);
+});
+
 test("a notice of a capture by my partner says so", () => {
   const places = "A=T33,H,H,H B=T17,H,H,H C=T31,H,H,H D=T50,H,H,H";
   const moves = ["2 A1>T35", "2 B1>T19", "4 C1>T35"];

@@ -40,7 +40,10 @@ export default defineGame({
   shows: ({ owed: [next] }) => next?.kind === "jump",
   foretells: ({ owed: [next] }, path) => path.some(isPiece) || next?.kind === "paw",
   hits,
-  concerns: (event, seat, by) => event.kind !== "ended" && concerns(event, seat, by),
+  // A capture anywhere is news.
+  concerns: (event, seat, by) =>
+    event.kind !== "ended" &&
+    (concerns(event, seat, by) || (event.kind === "captured" && by !== seat)),
   // A piece that moves home by itself is not captured.
   foreshown: (event, path) =>
     event.kind === "captured" && path !== null && !path.includes(event.piece),

@@ -11,6 +11,9 @@ import { changeOf, sentenceOf, type Turn, turnsIn } from "./recap";
 /** The most notices: in a round of turns, three others act. */
 const MOST = 3;
 
+/** The most sentences, if some are about others. */
+const FEW = 2;
+
 /** The most steps that a turn takes: the portions of a card, turns of the disc, a card that is drawn. */
 const LONGEST = 16;
 
@@ -52,7 +55,9 @@ export function newsOf(
     return [...first(said, MOST - 1).map((each) => each.said), dealt(words, events, view, to)];
   }
   const told = said.some(({ of }) => of.events[0] === last.events[0]);
-  const more = told || said.length > 1 ? [] : [sentenceOf(words, last, view, to)];
+  // The board shows who sits out.
+  const lost = said.length > 0 && last.events.some(({ kind }) => kind === "folded");
+  const more = told || lost || said.length >= FEW ? [] : [sentenceOf(words, last, view, to)];
   return [...said.map((each) => each.said), ...more];
 }
 
@@ -89,7 +94,7 @@ function noticesOf(
   if (own < 0) return [];
   const turns = turnsIn(eventsIn(past.slice(own + 1)));
   const notices = turns.flatMap((turn) => noticesIn(words, turn, view, to));
-  const kept = first(notices, MOST);
+  const kept = first(notices, MOST).filter(({ kind }, i) => kind !== "others" || i < FEW);
   return notices.filter((notice) => kept.includes(notice));
 }
 
@@ -99,7 +104,7 @@ const eventsIn = (past: readonly Past<"dog">[]) => past.map(({ events }) => even
 const first = (notices: readonly Notice[], most: number): Notice[] =>
   [...notices].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)).slice(0, most);
 
-/** What a turn did to the reader, each once, and what else it captured. */
+/** What a turn did to the reader, each once, and what else it captured; or what it captured and swapped among others. */
 function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[] {
   const { seat, events } = of;
   const { you = -1 } = to;
@@ -117,13 +122,14 @@ function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[
     const follows =
       (kind === "turned" && isTold("moved")) ||
       (event.kind === "captured" && ["moved", "turned", "lane"].some(isTold));
-    if (!piece || follows || !concerns(event, you, seat)) continue;
+    const mine = concerns(event, you, seat);
+    if (!piece || follows || !(mine || event.kind === "swapped")) continue;
     const args: Args = { ...argsOf(words, card, view, to), kind, piece, other, turns };
     // Players expect captures from their opponents, so the partner is named as such.
     if (event.kind === "captured" && view.partners[you] === seat)
       args.seat = words.say("dog-partner", { name: args.seat });
     const said = words.capitalized(words.say("dog-notice", args));
-    notices.set(said, { kind, of, said });
+    notices.set(said, { kind: mine ? kind : "others", of, said });
     told.push(event);
   }
   for (const event of notices.size > 0 ? events : []) {
@@ -132,6 +138,8 @@ function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[
     for (const said of saidIn(words, events, view, to, (each) => each !== event))
       notices.set(said, { kind, of, said });
   }
+  if (notices.size === 0 && events.some(({ kind }) => kind === "captured"))
+    return [{ kind: "others", of, said: sentenceOf(words, of, view, to) }];
   return [...notices.values()];
 }
 

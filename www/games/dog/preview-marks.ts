@@ -38,7 +38,12 @@ function leadsTo(events: readonly DogEvent[]): Sign | undefined {
 }
 
 /** What a move does where it ends. `counts`: its steps are worth counting. */
-function signOf(events: readonly DogEvent[], view: DogView, counts: boolean): Sign {
+function signOf(
+  events: readonly DogEvent[],
+  view: DogView,
+  after: DogView | undefined,
+  counts: boolean,
+): Sign {
   if (events.some(({ kind }) => kind === "swapped")) return "swaps";
   const way = events.find(isWalking);
   if (!way || way.kind === "prowled") return "dot";
@@ -46,7 +51,7 @@ function signOf(events: readonly DogEvent[], view: DogView, counts: boolean): Si
   if (events.some((each) => each.kind === "captured" && each.at === to))
     return isCaught(events) ? "danger" : "captures";
   if (to.startsWith("F")) return counts ? `${stepsOf(events, view)}` : "home";
-  if (to === `T${view.starts[seatOf(way.piece)]}`) return "guards";
+  if (after?.guards.includes(way.piece)) return "guards";
   return counts ? `${stepsOf(events, view)}` : (leadsTo(events) ?? "dot");
 }
 
@@ -69,13 +74,13 @@ export function drawGoal(
   pen: Pen,
   layout: DogLayout,
   { view, goals = [] }: Scene<"dog">,
-  { at: id, events }: Goal<"dog">,
+  { at: id, events, after }: Goal<"dog">,
   hides: boolean,
 ): void {
   const { unit } = layout;
   const at = whereIs(layout, view, id);
   const steps = new Set(goals.map((goal) => stepsOf(goal.events as DogEvent[], view)));
-  const sign = signOf(events as DogEvent[], view, steps.size > 1);
+  const sign = signOf(events as DogEvent[], view, after, steps.size > 1);
   if (!hides && isOccupied(view, id)) markBeside(pen, layout, at, sign);
   else markGoal(pen, at, hides ? Math.max(FINGER, unit * 0.6) : unit * 0.42, sign);
   const more = Number(sign) ? leadsTo(events as DogEvent[]) : undefined;
@@ -202,13 +207,13 @@ export function drawBlockers(
 function drawEnd(
   pen: Pen,
   layout: DogLayout,
-  { view, goals }: Scene<"dog">,
+  { view, after, goals }: Scene<"dog">,
   events: readonly DogEvent[],
 ): void {
   const last = events.findLast((event) => isWalking(event) && event.kind !== "prowled");
   if (!last || !isWalking(last) || goals?.length) return;
   const end = wayOf(view, last).at(-1);
-  const sign = signOf(events, view, false);
+  const sign = signOf(events, view, after, false);
   if (end && !/^(dot|captures|danger|swaps|home)$/.test(sign))
     markBeside(pen, layout, spotOf(layout, end), sign);
 }

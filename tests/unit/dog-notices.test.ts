@@ -146,8 +146,26 @@ test("a move past the own lane says why it does not turn in", () => {
   assert.equal(said, "There is not enough room in the lane.");
 });
 
+test("a move that ends on the own start says that a lap is to come", () => {
+  const match = matchOf("classic", "A=T62,H,H,H B=H,H,H,H C=H,H,H,H D=H,H,H,H", "A:2/B:2/C:2/D:2");
+  const events = match.preview("2 A1>T0").events as GameEvent<"dog">[];
+  const planned = { kind: "hint", notation: "2 A1>T0", events } as const;
+  const said = "From its start, this piece goes once round before its lane.";
+  assert.equal(phrases.preview?.(en, planned, viewOf(match), ME), said);
+  const shown = { goals: [{ at: "T0", events }], to: ME };
+  const todo = phrases.todo(en, viewOf(match), ["card:2", "A1"], ["T0"], shown);
+  assert.ok(todo.endsWith(said));
+});
+
 test("what someone does with their own pieces concerns nobody else, unless it takes or jumps", () => {
-  const walked = { kind: "walked", piece: "C1", from: "T1", to: "T3", back: false } as const;
+  const walked = {
+    kind: "walked",
+    piece: "C1",
+    from: "T1",
+    to: "T3",
+    back: false,
+    lap: false,
+  } as const;
   assert.ok(!concerns(walked, 0, 2));
   assert.ok(concerns(walked, 2, 0));
   assert.ok(concerns({ kind: "captured", piece: "A1", at: "T3" }, 0, 1));

@@ -57,7 +57,7 @@ describe("Dog", () => {
       seat: 0,
       path: [],
       events: [
-        { kind: "walked", piece: "A1", from: `T${from}`, to: `T${to}`, back: false },
+        { kind: "walked", piece: "A1", from: `T${from}`, to: `T${to}`, back: false, lap: false },
         turned,
       ],
       forced: false,

@@ -98,7 +98,9 @@ impl Position {
     /// Moves a piece. The pieces it captures go home, and so does the piece itself on the dog's square.
     fn walk(&mut self, piece: Piece, to: Place, back: bool, burns: bool, sink: &mut dyn FnMut(Event)) {
         let before = self.board;
-        self.emit(Event::Walked { piece, from: before.place(piece), to, back }, sink);
+        let from = before.place(piece);
+        let lap = !back && from != Place::Home && to == Place::Track(self.house().start(piece.seat));
+        self.emit(Event::Walked { piece, from, to, back, lap }, sink);
         for victim in before.victims(piece, to, burns) {
             let at = if victim == piece { to } else { before.place(victim) };
             self.emit(Event::Captured { piece: victim, at }, sink);

@@ -69,6 +69,8 @@ pub enum Event {
         to: Place,
         /// It went backward.
         back: bool,
+        /// It went forward onto its start square, and has a lap to go before its lane.
+        lap: bool,
     },
     /// A piece goes home.
     Captured {

@@ -15,7 +15,7 @@ import { byDog, carriedIn, giftsTo, isCaught, isPulled, owedAfter, saidIn } from
 import { faceText, kindOf, LANE, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
-import { whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
+import { lapAfter, whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf, stepsOf } from "./recap";
@@ -158,7 +158,13 @@ export const phrases: Phrases<"dog"> = {
     const past = whyPast(words, view, events, to);
     const after = kind === "hint" && planned.after;
     const carried = after ? carriedIn(words, events, after, to) : [];
-    const all = [...saidIn(words, events, view, to, seen), ...carried, ...owed, past];
+    const all = [
+      ...saidIn(words, events, view, to, seen),
+      ...carried,
+      ...owed,
+      lapAfter(words, events),
+      past,
+    ];
     const said = words.list(all.filter(Boolean), "gap");
     if (view.phase !== "place") return said;
     // The figure that begins is chosen for its power.
@@ -191,13 +197,19 @@ export const phrases: Phrases<"dog"> = {
 function effectsOf(words: Words, view: DogView, shown: Shown = {}): string[] {
   const { goals = [], to } = shown;
   const [goal, another] = goals;
+  const lap = lapAfter(
+    words,
+    goals.flatMap(({ events }) => events as DogEvent[]),
+  );
   if (goal && !another && kindOf(goal.at) === "square") {
     const events = goal.events as DogEvent[];
     const isMarked = ({ kind }: DogEvent): boolean => /^(played|walked|jumped|prowled)$/.test(kind);
-    return [...saidIn(words, events, view, to, isMarked), ...owedAfter(words, events, view, to)];
+    const said = saidIn(words, events, view, to, isMarked);
+    return [...said, ...owedAfter(words, events, view, to), lap];
   }
   const caught = goals.some(({ events }) => isCaught(events as DogEvent[]));
-  return [caught ? words.say("dog-todo", { can: "caught" }) : "", bittenOf(words, view, shown)];
+  const warning = caught ? words.say("dog-todo", { can: "caught" }) : "";
+  return [warning, bittenOf(words, view, shown), lap];
 }
 
 /** Which other pieces of the mover's team the dog catches in some of the moves to choose from; empty if none. */

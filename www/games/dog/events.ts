@@ -94,7 +94,7 @@ export function carriedIn(
     const at = placeOf(view, piece);
     // The dog may have caught it since.
     if (at === "H" || ![you, view.partners[you]].includes(seatOf(piece))) return [];
-    const walked = { kind: "walked", piece, from: at, to: at, back: false } as const;
+    const walked = { kind: "walked", piece, from: at, to: at, back: false, lap: false } as const;
     return words.capitalized(words.say("dog-event", argsOf(words, walked, view, to)));
   });
   return [...pieces, ...rider.map(words.capitalized)];

@@ -116,6 +116,12 @@ function commonOf(cards: readonly (readonly Blocked[])[]): Blocked | undefined {
   return same && cards.every((each) => each.length > 0) ? first : undefined;
 }
 
+/** That a move ends on the own start, with a lap to go before the lane; empty if it doesn't. */
+export const lapAfter = (words: Words, events: readonly GameEvent<"dog">[]): string =>
+  events.some((each) => each.kind === "walked" && each.lap)
+    ? words.say("dog-teach", { idea: "lap" })
+    : "";
+
 /** Why a move goes past the lane of its piece; empty if it doesn't, or could turn in. */
 export function whyPast(
   words: Words,
@@ -126,7 +132,7 @@ export function whyPast(
   const card = events.find((each) => each.kind === "played")?.card;
   const walk = events.find((each) => each.kind === "walked");
   if (!walk || walk.back || walk.from[0] !== "T" || walk.to[0] !== "T") return "";
-  if (progressOf(view, walk.piece, walk.to) > progressOf(view, walk.piece)) return "";
+  if (walk.lap || progressOf(view, walk.piece, walk.to) > progressOf(view, walk.piece)) return "";
   const outside = view.outside.find((each) => each.card === card && each.piece === walk.piece);
   return outside ? said(words, view, outside.why, to, outside) : "";
 }

@@ -1,6 +1,6 @@
 //! Classic and its house rules.
 
-use super::{at, classic_deck, field, four, legal, place, play, table, to, written};
+use super::{at, classic_deck, events, field, four, legal, place, play, table, to, written};
 use sobremesa_core::{Chances, Code, Game, Notation, Outcome, Seat, Setup, Turn, Viewer};
 use sobremesa_dog::{Card, Event, Piece, Place, Position, Reason};
 
@@ -14,6 +14,19 @@ fn a_piece_on_its_own_start_goes_round_before_it_enters_the_lane() {
     for points in [2, 3, 5, 6, 8, 9, 10, 12, 13] {
         assert_eq!(to(&four("A1=T0", &points.to_string()), "A1"), [format!("T{points}")]);
     }
+}
+
+#[test]
+fn a_walk_onto_the_own_start_adds_a_lap_unless_it_goes_back_or_comes_out() {
+    let adds = |pieces: &str, card: &str, notation: &str| {
+        let walked = events(&four(pieces, card), notation);
+        walked.iter().any(|event| matches!(event, Event::Walked { lap: true, .. }))
+    };
+    assert!(adds("A1=T62", "2", "2 A1>T0"));
+    assert!(!adds("A1=T62", "3", "3 A1>T1"));
+    assert!(!adds("A1=T4", "4", "4 A1>T0"));
+    assert!(!adds("A1=T12", "4", "4 A1>T16"));
+    assert!(!adds("", "13", "13 start:A1"));
 }
 
 #[test]

@@ -310,6 +310,17 @@ test("a cross on a partner's piece says that it is the dog's", () => {
   assert.match(said, /The dog may catch Mila’s piece\.$/);
 });
 
+test("a 7 in parts names the points of a part and of the rest", () => {
+  const places = "A=T20,F2,H,H B=H,H,H,H C=T10,H,H,H D=H,H,H,H";
+  const match = matchOf("classic", places, "A:7.2/B:2/C:2/D:2");
+  const events = match.preview("7 A2>F3").events as GameEvent<"dog">[];
+  const planned = { kind: "hint", notation: "7 A2>F3", events } as const;
+  assert.equal(phrases.preview?.(en, planned, viewOf(match), ME), "1 here, then 6 more.");
+  match.play("7 A2>F3");
+  const hint = (notation: string) => phrases.hint?.(en, { notation, path: [] }, viewOf(match));
+  assert.deepEqual(["7 A1>T26", "7 A1>T23"].map(hint), ["Play the other 6", "Play 3"]);
+});
+
 test("the task at a single square says whom a touch there captures", () => {
   const places = "A=T20,H,H,H B=T25,H,H,H C=T10,H,H,H D=H,H,H,H";
   const match = matchOf("classic", places, "A:5/B:2/C:2/D:2");

@@ -12,7 +12,7 @@ import {
   type Shown,
 } from "../phrases";
 import { byDog, carriedIn, giftsTo, isCaught, isPulled, owedAfter, saidIn } from "./events";
-import { faceText, kindOf, LANE, seatOf } from "./ids";
+import { faceText, kindOf, LANE, placeOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
 import { lapAfter, whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
@@ -20,6 +20,7 @@ import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf, stepsOf } from "./recap";
 import { advisedIn, pointsOf, SEATS, shutIn } from "./selectors";
+import { stepsBetween } from "./track";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
@@ -172,9 +173,14 @@ export const phrases: Phrases<"dog"> = {
     return words.list([said, ...about].filter(Boolean), "gap");
   },
 
-  hint(words, { notation }) {
+  hint(words, { notation }, view) {
     const [, card, counts] = /^([\w-]+)=?([\w-]*) (?!discard)/.exec(notation) ?? [];
-    return card ? words.say("dog-hint", { card: cardName(words, card, counts) }) : null;
+    if (!card) return null;
+    const left = pointsOf(view.owed);
+    if (!left) return words.say("dog-hint", { rest: "no", card: cardName(words, card, counts) });
+    const [, piece = "", to = ""] = /(\w+)>(\w+)/.exec(notation) ?? [];
+    const steps = stepsBetween(view, piece, placeOf(view, piece), to);
+    return words.say("dog-hint", { rest: steps === left && left > 1 ? "yes" : "no", card: steps });
   },
 
   advice: reasonOf,

@@ -126,7 +126,7 @@ dog-event = { $kind ->
     [captured] { $piece } muss in den Zwinger.
     [caught] Der Hund erwischt { $piece }.
     [swapped] { $piece } und { $other } tauschen den Platz.
-    [split] Übrige Punkte: { $points }.
+    [split] { $steps } hier, dann noch { $points }.
     [paw] Dann drehst du die Scheibe, wie herum du willst{ $steps ->
         [0] { "" }
        *[other] , und der Hund läuft { $steps }
@@ -355,7 +355,10 @@ dog-teach = { $idea ->
     [prowl] Schwarze Karten: Der Hund fängt Figuren.
    *[lane] Diese Karte bringt eine Figur in dein Ziel; dort ist sie sicher.
   }
-dog-hint = Spiel { $card }
+dog-hint = { $rest ->
+    [yes] Spiel die anderen { $card }
+   *[no] Spiel { $card }
+  }
 dog-because = { $why ->
     [wins] Das gewinnt.
     [captures] So muss { $piece } in den Zwinger.

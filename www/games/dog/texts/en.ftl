@@ -120,7 +120,7 @@ dog-event = { $kind ->
     [captured] { $piece } is captured.
     [caught] The dog catches { $piece }.
     [swapped] { $piece } and { $other } change places.
-    [split] Points left: { $points }.
+    [split] { $steps } here, then { $points } more.
     [paw] Then you turn the disc either way{ $steps ->
         [0] { "" }
        *[other] , and the dog runs { $steps }
@@ -349,7 +349,10 @@ dog-teach = { $idea ->
     [prowl] Black cards let the dog catch pieces.
    *[lane] This card brings a piece into your lane, where it is safe.
   }
-dog-hint = Play { $card }
+dog-hint = { $rest ->
+    [yes] Play the other { $card }
+   *[no] Play { $card }
+  }
 dog-because = { $why ->
     [wins] you win.
     [captures] sends { $piece } back to the kennel.

@@ -129,7 +129,7 @@ dog-event = { $kind ->
     [captured] { $piece } vuelve a casa.
     [caught] El perro atrapa { $piece }.
     [swapped] { $piece } y { $other } cambian de lugar.
-    [split] Puntos que quedan: { $points }.
+    [split] { $steps } aquí, después { $points } más.
     [paw] Luego giras el disco hacia donde quieras{ $steps ->
         [0] { "" }
        *[other] { " " }y el perro avanza { $steps }
@@ -358,7 +358,10 @@ dog-teach = { $idea ->
     [prowl] Cartas negras: el perro atrapa piezas.
    *[lane] Esta carta lleva una pieza a tu llegada, donde está a salvo.
   }
-dog-hint = Juega { $card }
+dog-hint = { $rest ->
+    [yes] Juega los otros { $card }
+   *[no] Juega { $card }
+  }
 dog-because = { $why ->
     [wins] así se gana.
     [captures] así { $piece } vuelve a casa.

@@ -123,7 +123,7 @@ dog-event = { $kind ->
     [captured] { $piece } rentre à la niche.
     [caught] Le chien attrape { $piece }.
     [swapped] { $piece } et { $other } échangent leurs places.
-    [split] Points restants : { $points }.
+    [split] { $steps } ici, puis encore { $points }.
     [paw] Puis vous tournez le disque dans le sens voulu{ $steps ->
         [0] { "" }
        *[other] { " " }et le chien avance de { $steps }
@@ -352,7 +352,10 @@ dog-teach = { $idea ->
     [prowl] Cartes noires : le chien attrape des pions.
    *[lane] Cette carte mène un pion à votre arrivée, où il est à l’abri.
   }
-dog-hint = Jouez { $card }
+dog-hint = { $rest ->
+    [yes] Jouez les { $card } autres
+   *[no] Jouez { $card }
+  }
 dog-because = { $why ->
     [wins] c’est gagné.
     [captures] ainsi, { $piece } rentre à la niche.

@@ -121,7 +121,7 @@ dog-event = { $kind ->
     [captured] { $piece } 말이 잡힙니다.
     [caught] 검은 개가 { $piece } 말을 잡습니다.
     [swapped] { $piece }, { $other } 두 말이 자리를 바꿉니다.
-    [split] 남은 칸 수: { $points }.
+    [split] 여기서 { $steps }칸, 그다음 { $points }칸 더.
     [paw] 그다음 회전판의 방향을 { $steps ->
         [0] 고릅니다
        *[other] 고르고, 검은 개가 { $steps }칸 갑니다
@@ -350,7 +350,10 @@ dog-teach = { $idea ->
     [prowl] 검은 카드: 검은 개가 말을 잡습니다.
    *[lane] 이 카드로 말이 도착 구역에 들어갑니다. 거기서는 안전합니다.
   }
-dog-hint = { $card } 내기
+dog-hint = { $rest ->
+    [yes] 나머지 { $card }칸 가기
+   *[no] { $card } 내기
+  }
 dog-because = { $why ->
     [wins] 이러면 이깁니다.
     [captures] { $piece } 말이 처음부터 다시 가야 합니다.

@@ -123,7 +123,7 @@ dog-event = { $kind ->
     [captured] { $piece } wordt geslagen.
     [caught] De hond pakt { $piece }.
     [swapped] { $piece } en { $other } ruilen van plaats.
-    [split] Punten over: { $points }.
+    [split] { $steps } hier, daarna nog { $points }.
     [paw] Daarna kies jij hoe de schijf draait{ $steps ->
         [0] { "" }
        *[other] { " " }en loopt de hond { $steps }
@@ -352,7 +352,10 @@ dog-teach = { $idea ->
     [prowl] Zwarte kaarten: de hond pakt pionnen.
    *[lane] Deze kaart brengt een pion in je honk; daar is hij veilig.
   }
-dog-hint = Speel { $card }
+dog-hint = { $rest ->
+    [yes] Speel de andere { $card }
+   *[no] Speel { $card }
+  }
 dog-because = { $why ->
     [wins] dat wint.
     [captures] zo moet { $piece } naar de kennel.

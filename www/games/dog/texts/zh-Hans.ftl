@@ -120,7 +120,7 @@ dog-event = { $kind ->
     [captured] { $piece }被吃，回到基地。
     [caught] 黑狗抓住{ $piece }。
     [swapped] { $piece }和{ $other }交换位置。
-    [split] 还剩{ $points }步。
+    [split] 这里走{ $steps }步，再走{ $points }步。
     [paw] 然后由你决定转盘方向{ $steps ->
         [0] { "" }
        *[other] ，黑狗再走{ $steps }步
@@ -349,7 +349,10 @@ dog-teach = { $idea ->
     [prowl] 出黑牌，黑狗就会抓棋子。
    *[lane] 这张牌能让一枚棋子进终点区，到了就安全。
   }
-dog-hint = 出{ $card }
+dog-hint = { $rest ->
+    [yes] 走完剩下的{ $card }步
+   *[no] 出{ $card }
+  }
 dog-because = { $why ->
     [wins] 这样就赢了。
     [captures] { $piece }回到基地，得从头再走。

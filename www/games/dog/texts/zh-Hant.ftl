@@ -120,7 +120,7 @@ dog-event = { $kind ->
     [captured] { $piece }被吃，回到基地。
     [caught] 黑狗抓住{ $piece }。
     [swapped] { $piece }和{ $other }交換位置。
-    [split] 還剩{ $points }步。
+    [split] 這裡走{ $steps }步，再走{ $points }步。
     [paw] 然後由你決定轉盤方向{ $steps ->
         [0] { "" }
        *[other] ，黑狗再走{ $steps }步
@@ -349,7 +349,10 @@ dog-teach = { $idea ->
     [prowl] 出黑牌，黑狗就會抓棋子。
    *[lane] 這張牌能讓一枚棋子進終點區，到了就安全。
   }
-dog-hint = 出{ $card }
+dog-hint = { $rest ->
+    [yes] 走完剩下的{ $card }步
+   *[no] 出{ $card }
+  }
 dog-because = { $why ->
     [wins] 這樣就贏了。
     [captures] { $piece }回到基地，得從頭再走。

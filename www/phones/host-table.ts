@@ -2,7 +2,7 @@
 import { doForGuest, isOver, lastDecision, sit, takeBack, withLatest } from "../session/remote";
 import type { Session } from "../session/session";
 import { seatOrder } from "../session/travel";
-import { guest as guestSeat, peopleOf, type Seat } from "../storage/seats";
+import { guest as guestSeat, nameOf, peopleOf, type Seat } from "../storage/seats";
 import type { KnownGuest } from "../storage/tables";
 import { Guest } from "./guest";
 import { FLOOD, Line } from "./line";
@@ -359,5 +359,3 @@ export class HostTable {
     this.#page.keep(this.#guests.map((guest) => guest.known));
   }
 }
-
-const nameOf = (seat: Seat | undefined): string => (seat && seat.kind !== "bot" ? seat.name : "");

@@ -66,3 +66,7 @@ export function parseSeats(text: string, level: Level = FIRST_LEVEL): Seat[] | n
   }
   return seats.length > 0 ? seats : null;
 }
+
+/** A person's name, on any device; empty for a bot or an unnamed person. */
+export const nameOf = (seat: Seat | undefined): string =>
+  seat === undefined || seat.kind === "bot" ? "" : seat.name;

@@ -3,7 +3,7 @@ import type { View } from "../engine/types";
 import type { Audience } from "../games/phrases";
 import type { LoadedGame } from "../games/registry";
 import type { Words } from "../i18n/words";
-import { onlyPerson, type Seat } from "../storage/seats";
+import { nameOf, onlyPerson, type Seat } from "../storage/seats";
 import { botName } from "./bots/names";
 
 /** A seat's colour and its player: "White: Ana", "Black: Rita". */
@@ -34,7 +34,3 @@ export const audienceOf = (words: Words, seats: Seat[]): Audience => ({
   you: onlyPerson(seats),
   called: (seat) => calledAt(words, seats, seat),
 });
-
-/** A person's name, on any device; empty for a bot or an unnamed person. */
-export const nameOf = (seat: Seat | undefined): string =>
-  seat === undefined || seat.kind === "bot" ? "" : seat.name;

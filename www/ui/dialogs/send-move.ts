@@ -5,10 +5,10 @@ import type { Words } from "../../i18n/words";
 import { copyText } from "../../platform/clipboard";
 import { canSend, send } from "../../platform/send";
 import { maySend, moverOf } from "../../session/continuation";
+import { nameOf } from "../../storage/seats";
 import type { Item } from "../components/menu";
 import type { Game } from "../game";
 import type { Page } from "../page";
-import { nameOf } from "../seat-names";
 import { bareAddress, sharedAddress } from "./shared-address";
 
 /** Returns true if the shown game can be sent: two people play it, and nothing is hidden. */

@@ -1,7 +1,7 @@
 /** The players in the set-up: all opponents with one tap, who sits where, and who is partnered with whom. */
 import type { JSX } from "preact";
 import type { View } from "../../../engine/types";
-import { bot, LEVELS, readLevel } from "../../../storage/seats";
+import { bot, LEVELS, nameOf, readLevel } from "../../../storage/seats";
 import { BotFace } from "../../bots/face";
 import { botName, whichOf } from "../../bots/names";
 import {
@@ -14,7 +14,7 @@ import {
   type Values,
   whenEntered,
 } from "../../components/controls";
-import { nameOf, seatText } from "../../seat-names";
+import { seatText } from "../../seat-names";
 import type { Company } from "./draft";
 import type { Choice } from "./rules";
 

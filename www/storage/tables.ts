@@ -7,6 +7,7 @@ import { parse, type Storage } from "./storage";
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${digits}}$`)));
 const count = upTo();
 
+/** A table hosted by this device. */
 const hosted = v.object({
   save: v.string(),
   table: hex(16),
@@ -21,6 +22,7 @@ const hosted = v.object({
   ),
 });
 
+/** A table at which this device is a guest. */
 const visited = v.object({
   table: hex(16),
   /** The code this device used last to join. */
@@ -29,46 +31,29 @@ const visited = v.object({
   token: hex(32),
 });
 
-/** A table hosted by this device. */
 export type Hosted = v.InferOutput<typeof hosted>;
 /** A guest's data on the host, kept even while its phone is disconnected. */
 export type KnownGuest = Hosted["guests"][number];
-/** A table at which this device is a guest. */
-export type Visited = v.InferOutput<typeof visited>;
 
 /** The maximum number of tables to keep. */
 const MAX_TABLES = 8;
 
-export class Tables<T extends { table: string }> {
-  readonly #storage: Storage;
-  readonly #key: string;
-  readonly #schema: v.GenericSchema<unknown, T>;
+/** Tables under a key of the storage, the newest first. */
+const tablesUnder =
+  <T extends { table: string }>(key: string, schema: v.GenericSchema<unknown, T>) =>
+  (storage: Storage) => {
+    const read = (text: string | null): T[] => readable(schema, parse(text));
+    return {
+      list: (): T[] => read(storage.get(key)),
+      put(one: T): void {
+        storage.change(key, (text) => {
+          const others = read(text).filter(({ table }) => table !== one.table);
+          return JSON.stringify([one, ...others].slice(0, MAX_TABLES));
+        });
+      },
+    };
+  };
 
-  constructor(storage: Storage, key: string, schema: v.GenericSchema<unknown, T>) {
-    this.#storage = storage;
-    this.#key = key;
-    this.#schema = schema;
-  }
+export const hostedTables = tablesUnder(HOSTED, hosted);
 
-  /** All readable tables, the newest first. */
-  list(): T[] {
-    return this.#read(this.#storage.get(this.#key));
-  }
-
-  put(one: T): void {
-    this.#storage.change(this.#key, (text) => {
-      const others = this.#read(text).filter(({ table }) => table !== one.table);
-      return JSON.stringify([one, ...others].slice(0, MAX_TABLES));
-    });
-  }
-
-  #read(text: string | null): T[] {
-    return readable(this.#schema, parse(text));
-  }
-}
-
-export const hostedTables = (storage: Storage): Tables<Hosted> =>
-  new Tables(storage, HOSTED, hosted);
-
-export const visitedTables = (storage: Storage): Tables<Visited> =>
-  new Tables(storage, VISITED, visited);
+export const visitedTables = tablesUnder(VISITED, visited);

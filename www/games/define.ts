@@ -80,7 +80,7 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   puzzles: (() => Promise<{ default: () => Promise<string> }>) | null;
   /** Returns a seat's view with all hands open, from the views of all seats. */
   opened(views: readonly View<G>[], seat: number): View<G>;
-  /** The mark of a seat in the style sheet: its colour, its letter, or both. Empty before it has one. */
+  /** The mark of a seat in the style sheet: its colour, its letter, or both. */
   mark(view: View<G>, seat: number): string;
   /** The search nodes per position in a review; null if all values are exact. */
   opinion: number | null;

@@ -6,14 +6,12 @@ import type { View } from "../../www/engine/types";
 import type { LoadedGame } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
 import { type Words, wordsOf } from "../../www/i18n/words";
-import { kinds, type Played, playing } from "./laws/kinds";
+import { kinds, type Played, playing, VIEWERS } from "./laws/kinds";
 import "./loaded";
 
 await init();
 
 const STEPS = 120;
-const NAMES = ["", "Otto", "Mila", "Minou", "Rita", "Fizz"];
-const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };
 
 /** What a sentence may not contain: the seats' colours or letters, and squares of a board that prints none. */
 function forbidden({ id, phrases }: LoadedGame, words: Words, view: View, seats: number) {

@@ -8,14 +8,12 @@ import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import { lastTurn, type Step } from "../../www/session/steps";
 import { saidOf } from "../../www/table/view";
-import { kinds, type Played, playing } from "./laws/kinds";
+import { kinds, type Played, playing, VIEWERS } from "./laws/kinds";
 import "./loaded";
 
 await init();
 
 const STEPS = 200;
-const NAMES = ["", "Otto", "Mila", "Minou", "Rita", "Fizz"];
-const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };
 const words = wordsOf("en");
 
 const stepOf = ({ seat, events, notation, moves }: Played): Step => ({

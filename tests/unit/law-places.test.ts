@@ -6,7 +6,7 @@ import type { LegalMove } from "../../www/engine/types";
 import type { LoadedGame } from "../../www/games/registry";
 import { wordsOf } from "../../www/i18n/words";
 import { pretendCanvas, sceneOf } from "./laws/canvas";
-import { type Kind, kinds, none, type Played, playing } from "./laws/kinds";
+import { type Kind, kinds, none, type Played, playing, VIEWERS } from "./laws/kinds";
 import "./loaded";
 
 await init();
@@ -14,10 +14,6 @@ pretendCanvas();
 
 const STEPS = 120;
 const ENGLISH = wordsOf("en");
-const CALLED = {
-  you: 0,
-  called: (seat: number) => ["", "Otto", "Mila", "Minou", "Rita", "Fizz"][seat] ?? "",
-};
 const ROOMS = [
   { width: 390, height: 600, bare: false },
   { width: 900, height: 500, bare: false },
@@ -48,7 +44,7 @@ function unexplained(
     ({ id }) =>
       !targets.includes(id) &&
       !path.includes(id) &&
-      !phrases.why(ENGLISH, view, seat, path, id, CALLED) &&
+      !phrases.why(ENGLISH, view, seat, path, id, VIEWERS) &&
       !phrases.todo(ENGLISH, view, path, targets),
   );
   return silent.map(({ id }) => `${id} after "${path}"`);

@@ -140,3 +140,7 @@ export function* recorded({ id }: LoadedGame): Generator<Played> {
     match.free();
   }
 }
+
+const NAMES = ["", "Otto", "Mila", "Minou", "Rita", "Fizz"];
+/** The first seat's player, who sees the board, among players with names. */
+export const VIEWERS = { you: 0, called: (seat: number) => NAMES[seat] ?? "", sees: true };

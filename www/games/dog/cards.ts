@@ -93,7 +93,7 @@ function deals(pen: Pen, sizes: readonly string[], width: number, now: string): 
   for (const [i, size] of sizes.entries())
     placed(pen, { x: (i - (sizes.length - 1) / 2) * step, y: 0 }, size === now ? 1.3 : 1, () => {
       fill(pen, card, palette.paper, size === now ? 1 : 0.5);
-      write(pen, size, step * 0.7, palette.ink);
+      write(pen, size, step * 0.75, palette.ink);
     });
 }
 

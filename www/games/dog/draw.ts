@@ -182,7 +182,7 @@ function deals(layout: DogLayout, { deals, phase, round }: DogView): Item[] {
   const { middle, unit } = layout;
   const y = middle.y - (largeOf(layout) * TALL) / 2 - unit;
   const now = deals[(round - 1) % deals.length];
-  return [flat(`deals:${deals.join(".")}:${Math.round(unit * 4)}:${now}`, { x: middle.x, y })];
+  return [flat(`deals:${deals.join(".")}:${Math.round(unit * 3.6)}:${now}`, { x: middle.x, y })];
 }
 
 /** Beside the pieces of a team that all wait, the sign of the cards that bring one out, before a card is given. */

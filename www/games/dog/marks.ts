@@ -18,9 +18,10 @@ import { isWalking, wayOf, whereIs } from "./draw";
 import { seatLook } from "./figures";
 import { ridersOf, squareBefore } from "./former";
 import { isOccupied, kindOf, placeOf, seatOf, squareOf } from "./ids";
-import { type DogFace, type DogLayout, hasSpot, spotOf, standing } from "./layout";
+import { type DogFace, type DogLayout, hasSpot, onBoard, spotOf, standing } from "./layout";
 import { drawBlockers, drawGoal, drawLosses, drawPreview, markBeside } from "./preview-marks";
 import { SEATS } from "./selectors";
+import { bendAt } from "./star";
 import { turnArrows } from "./wood";
 
 const trailColour = (pen: Pen, piece: string): string =>
@@ -30,6 +31,16 @@ const trailColour = (pen: Pen, piece: string): string =>
 const hasTurned = (events: readonly DogEvent[]): boolean =>
   events.some(({ kind }) => kind === "disc");
 
+/** A line through squares, which rounds the corner into a lane as the board does. */
+const lineOf = (layout: DogLayout, ids: readonly PlaceId[]): Point[] =>
+  ids.flatMap((id, i) => {
+    const to = spotOf(layout, id);
+    if (!id.endsWith("F0") || i === 0) return [to];
+    const from = spotOf(layout, ids[i - 1] ?? id);
+    const { x, y } = onBoard(layout, bendAt(layout.star, layout.arms[seatOf(id)] ?? 0));
+    return [{ x: (from.x + 2 * x + to.x) / 4, y: (from.y + 2 * y + to.y) / 4 }, to];
+  });
+
 /** One line for each turn before the last one: its longest way, or what it swapped. */
 function drawEarlier(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   const { view, done = [], earlier = [] } = scene;
@@ -37,18 +48,12 @@ function drawEarlier(pen: Pen, layout: DogLayout, scene: Scene<"dog">): void {
   const turns = earlier as readonly DogEvent[][];
   for (const events of turns.slice(turns.findLastIndex(hasTurned) + 1)) {
     const ways = events.flatMap((event) => {
-      const { kind } = event;
-      if (kind !== "swapped" && (!isWalking(event) || kind === "prowled")) return [];
-      const ids = kind === "swapped" ? [event.from, event.to] : wayOf(view, event);
-      return [{ piece: event.piece, way: ids.map((id) => spotOf(layout, id)) }];
+      if (event.kind === "swapped") return [{ piece: event.piece, ids: [event.from, event.to] }];
+      if (!isWalking(event) || event.kind === "prowled") return [];
+      return [{ piece: event.piece, ids: wayOf(view, event) }];
     });
-    const [first, ...others] = ways;
-    if (!first) continue;
-    const { piece, way } = others.reduce(
-      (best, each) => (each.way.length > best.way.length ? each : best),
-      first,
-    );
-    markEarlier(pen, way, trailColour(pen, piece));
+    const [longest] = ways.sort((a, b) => b.ids.length - a.ids.length);
+    if (longest) markEarlier(pen, lineOf(layout, longest.ids), trailColour(pen, longest.piece));
   }
 }
 

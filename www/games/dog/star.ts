@@ -82,6 +82,9 @@ export function squareAt(star: Star, square: number): Point {
 export const laneAt = (star: Star, arm: number, slot: number): Point =>
   inArm(star, arm, { x: 0, y: star.tip - (star.shift ? 0.95 + 0.81 * slot : 1.3 + 0.95 * slot) });
 
+/** The corner that the way from a start into its lane rounds off. */
+export const bendAt = (star: Star, arm: number): Point => inArm(star, arm, { x: 0, y: star.tip });
+
 /** A place in an arm's home, beside the arm and before the start. */
 export const homeAt = (star: Star, arm: number, place: number): Point =>
   inArm(star, arm, { x: 3.2, y: star.tip - 0.2 - place * star.home });

@@ -7,7 +7,7 @@ import type { Pen, Point } from "../../board/types";
 import { shadow } from "../../theme/tokens";
 import { drawPaw, seatLook } from "./figures";
 import { type DogLayout, onBoard, spotOf } from "./layout";
-import { homeAt, inArm, laneAt, RIM, squareAt } from "./star";
+import { bendAt, homeAt, inArm, laneAt, RIM, squareAt } from "./star";
 
 const along = (points: Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join("L");
 
@@ -162,7 +162,7 @@ export function drawWood(pen: Pen, layout: DogLayout): void {
     const colour = palette[look[0]];
     const lane = [0, 1, 2, 3].map((slot) => at(laneAt(star, arm, slot)));
     const start = at(squareAt(star, arm * 16));
-    const bend = at(inArm(star, arm, { x: 0, y: star.tip }));
+    const bend = at(bendAt(star, arm));
     const way = new Path2D(`M${along([start])}Q${along([bend])} ${along(lane)}`);
     stroke(pen, way, wood.shade, unit * 0.36);
     stroke(pen, way, colour, unit * 0.24);

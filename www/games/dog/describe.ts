@@ -121,10 +121,10 @@ export const phrases: Phrases<"dog"> = {
       else if (points) can = "split";
     } else if (can === "square" && !path.length) can = "jump";
     // The purpose of a card is said while its piece is chosen. Later it replaces the task where marks are seen.
-    const held = path.length === (can === "piece" ? 1 : can === "square" ? 2 : 0);
+    const marked = can === "square" && path.length === 2 && shown?.to?.sees;
+    const held = marked || (can === "piece" && path.length === 1);
     const about = held && !points ? purposeOf(words, view, path[0] ?? "") : "";
-    const marked = about && can === "square" && shown?.to?.sees;
-    const todo = marked ? "" : words.say("dog-todo", { can, name, points });
+    const todo = marked && about ? "" : words.say("dog-todo", { can, name, points });
     const taken = about ? "" : whyInside(words, view, path, shown?.to);
     const effects = effectsOf(words, view, shown);
     return words.list([about, taken, todo, ...effects].filter(Boolean), "gap");

@@ -55,6 +55,7 @@ test.describe("an only move is entered", () => {
 
   test("the focus goes from a hand's last card to its piece", async ({ page, file }) => {
     await alone(page, file, "8", "T10,H,H,H");
+    await expect(page.getByRole("log")).toContainText("Only move. You play 8.");
     await place(page, "8 (").press("Enter");
     await expect(place(page, "Blue A1, 2 after Red’s start")).toBeFocused();
   });

@@ -296,13 +296,13 @@ export class Showing {
   /** Announces whose turn it is and what can be done. */
   #announce(): void {
     const { words, page, session } = this.game;
-    const { active, buttons, curtain, looking, outcome, path, rolls, solving } = session.state;
+    const { active, buttons, curtain, looking, outcome, rolls, solving } = session.state;
     // Who hears it may not see the board.
     const { who, what, idea = "" } = this.#lineNow({ ...this.game, viewers: this.game.audience });
     const over = outcome !== null && !looking;
     const todo = words.list([what, idea && this.#pointed(idea)], "gap").trim();
     // Whose turn it is, is said once a turn.
-    const turn = path.length > 0 || who === this.#whose?.who ? "" : who;
+    const turn = who === this.#whose?.who ? "" : who;
     // Announce each new task once. While a move is entered, announce the next one.
     if (turn === "" && (over || todo === this.#announced)) return;
     this.#announced = todo;
@@ -310,7 +310,7 @@ export class Showing {
     const seat = active ?? curtain ?? rolls;
     const awaited = seat !== null || buttons.length > 0 || looking || over;
     if (!awaited || solving !== null) return;
-    if (path.length === 0) this.#whose = { seat, who };
+    this.#whose = { seat, who };
     // The last step already explained the end of the game.
     page.liveRegion.say(over ? who : words.list([turn, todo], "gap").trim());
   }

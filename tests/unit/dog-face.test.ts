@@ -4,9 +4,10 @@ import { stillScene } from "../../www/board/scene";
 import type { Point, Scene } from "../../www/board/types";
 import init, { Match } from "../../www/engine/sobremesa";
 import type { DogCard, DogView } from "../../www/engine/types";
-import { itemsOf, wayOf } from "../../www/games/dog/draw";
+import { itemsOf } from "../../www/games/dog/draw";
 import { layoutOf, ownOf } from "../../www/games/dog/layout";
 import { homeAt, squareAt, starOf } from "../../www/games/dog/star";
+import { wayOf } from "../../www/games/dog/track";
 
 await init();
 

@@ -20,7 +20,7 @@ import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf, stepsOf } from "./recap";
 import { advisedIn, pointsOf, SEATS, shutIn } from "./selectors";
-import { stepsBetween } from "./track";
+import { lengthOf, type Walking } from "./track";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
 const SEEN: readonly GameEvent<"dog">["kind"][] = [
@@ -179,7 +179,8 @@ export const phrases: Phrases<"dog"> = {
     const left = pointsOf(view.owed);
     if (!left) return words.say("dog-hint", { rest: "no", card: cardName(words, card, counts) });
     const [, piece = "", to = ""] = /(\w+)>(\w+)/.exec(notation) ?? [];
-    const steps = stepsBetween(view, piece, placeOf(view, piece), to);
+    const walk = { kind: "walked", piece, from: placeOf(view, piece), to, back: false } as Walking;
+    const steps = lengthOf(view, walk);
     return words.say("dog-hint", { rest: steps === left && left > 1 ? "yes" : "no", card: steps });
   },
 

@@ -3,7 +3,7 @@ import { middleOf } from "../../board/hit-test";
 import { flat } from "../../board/kit/items";
 import type { Box, Item, PlaceId, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { isPiece, kindOf, seatOf, squareOf } from "./ids";
+import { isPiece, kindOf, squareOf } from "./ids";
 import {
   besideHome,
   boxesOf,
@@ -75,33 +75,6 @@ export const dogSquareItem = ({ unit }: DogLayout, at: Point): Item =>
 /** The position of a piece, the dog or a square. */
 export const whereIs = (layout: DogLayout, view: DogView, id: string): Point =>
   standOf(layout, id, standing(view).find(([piece]) => piece === id)?.[1] ?? id);
-
-/** Events that move over squares. */
-export type Walking = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
-
-export const isWalking = (event: { kind: string }): event is Walking =>
-  /^(walked|prowled|jumped)$/.test(event.kind);
-
-/** The squares of a walk, including the first and the last. */
-export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
-  const dog = event.kind === "prowled";
-  const piece = dog ? "dog" : event.piece;
-  const [from, to] = [event.from, event.to].map((place) =>
-    squareOf(piece, dog ? `T${place}` : `${place}`),
-  ) as [PlaceId, PlaceId];
-  const way = [from];
-  if (event.kind === "jumped" || event.from === "H") return [...way, to];
-  const lane = piece.charAt(0) + "F";
-  const start = starts[seatOf(piece)];
-  const step = event.kind === "walked" && event.back ? track - 1 : 1;
-  for (let at = from; at !== to && way.length <= track; way.push(at)) {
-    const number = Number(at.slice(at.startsWith("T") ? 1 : 2));
-    if (!at.startsWith("T")) at = lane + (number + 1);
-    else if (number === start && to.startsWith(lane)) at = lane + 0;
-    else at = `T${(number + step) % track}`;
-  }
-  return way;
-}
 
 /** The pieces and the dog, sorted so that nearer ones cover those behind. */
 function pieces(layout: DogLayout, { view, away }: Picture): Item[] {

@@ -5,7 +5,7 @@ import type { Audience } from "../phrases";
 import { numberOf, occupant, placeOf, seatOf } from "./ids";
 import { cardName, landing, pieceArgs, seatArgs } from "./names";
 import { pointsOf } from "./selectors";
-import { stepsBetween } from "./track";
+import { lengthOf } from "./track";
 
 /** The arguments of an event's text. */
 export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audience = {}): Args {
@@ -104,7 +104,7 @@ export function carriedIn(
 /** The points of a split that a move spends. */
 function spentIn(events: readonly DogEvent[], view: DogView): number {
   const walk = events.find((each) => each.kind === "walked");
-  return walk ? stepsBetween(view, walk.piece, walk.from, walk.to) : 0;
+  return walk ? lengthOf(view, walk) : 0;
 }
 
 /** Returns true if a magnet was played. */

@@ -14,7 +14,7 @@ import {
 import { fill, oval, rounded } from "../../board/paint";
 import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { isWalking, wayOf, whereIs } from "./draw";
+import { whereIs } from "./draw";
 import { seatLook } from "./figures";
 import { ridersOf, squareBefore } from "./former";
 import { isOccupied, kindOf, placeOf, seatOf, squareOf } from "./ids";
@@ -22,6 +22,7 @@ import { type DogFace, type DogLayout, hasSpot, onBoard, spotOf, standing } from
 import { drawBlockers, drawGoal, drawLosses, drawPreview, markBeside } from "./preview-marks";
 import { SEATS } from "./selectors";
 import { bendAt } from "./star";
+import { isWalking, lengthOf, wayOf } from "./track";
 import { turnArrows } from "./wood";
 
 const trailColour = (pen: Pen, piece: string): string =>
@@ -68,7 +69,7 @@ function drawShares(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog
   const steps = new Map<string, number>();
   for (const event of lastTurn(done as readonly DogEvent[]))
     if (event.kind === "walked" && event.from !== "H")
-      steps.set(event.piece, (steps.get(event.piece) ?? 0) + wayOf(view, event).length - 1);
+      steps.set(event.piece, (steps.get(event.piece) ?? 0) + lengthOf(view, event));
   const disc = { fill: pen.palette.paper, ink: pen.palette.ink };
   for (const [piece, count] of steps.size > 1 ? steps : [])
     if (placeOf(view, piece) !== "H")

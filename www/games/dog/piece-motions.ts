@@ -3,10 +3,11 @@ import { arc, between, clamp, easeInOut } from "../../board/easing";
 import type { Item, Point } from "../../board/types";
 import type { DogEvent, DogView, Moment } from "../../engine/types";
 import { motion } from "../../theme/tokens";
-import { dogSquareItem, pieceItem, type Walking, wayOf, whereIs } from "./draw";
+import { dogSquareItem, pieceItem, whereIs } from "./draw";
 import { squareOf } from "./ids";
 import { spotOf, standing, standOf } from "./layout";
 import type { Motion } from "./motion";
+import { type Walking, wayOf } from "./track";
 import { drawDisc } from "./wood";
 
 export type Captured = Extract<DogEvent, { kind: "captured" }>;

@@ -14,12 +14,12 @@ import {
 import { oval } from "../../board/paint";
 import type { Goal, Pen, Point, Scene, Touch } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
-import { isWalking, wayOf, whereIs } from "./draw";
+import { whereIs } from "./draw";
 import { isCaught, pullerOf } from "./events";
 import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
 import { faceOf } from "./selectors";
-import { stepsTo } from "./track";
+import { isWalking, lengthOf, stepsTo, wayOf } from "./track";
 import { turnArrows } from "./wood";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
@@ -28,7 +28,7 @@ const FINGER = 20;
 /** The steps of a move. */
 function stepsOf(events: readonly DogEvent[], view: DogView): number {
   const way = events.find(isWalking);
-  return way ? wayOf(view, way).length - 1 : 0;
+  return way ? lengthOf(view, way) : 0;
 }
 
 /** What a move leads to: a turn of the disc, or a card. */

@@ -6,7 +6,7 @@ import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
 import { isShut } from "./selectors";
-import { stepsBetween } from "./track";
+import { lengthOf } from "./track";
 
 /** The events worth mentioning. */
 const TOLD: readonly string[] = [
@@ -99,7 +99,7 @@ export function deedsOf(
 export function stepsOf(events: readonly GameEvent<"dog">[], view: DogView): string {
   if (!events.some((each) => each.kind === "played" && each.counts === "1-7")) return "";
   const walk = events.find((each) => each.kind === "walked");
-  return walk ? `${stepsBetween(view, walk.piece, walk.from, walk.to)}` : "";
+  return walk ? `${lengthOf(view, walk)}` : "";
 }
 
 /** True if a card is drawn for a diamond. */

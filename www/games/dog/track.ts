@@ -1,6 +1,7 @@
-/** Distances along the track, between pieces and to squares. */
-import type { DogView } from "../../engine/types";
-import { numberOf, placeOf, seatOf } from "./ids";
+/** Distances and ways along the track. */
+import type { PlaceId } from "../../board/types";
+import type { DogEvent, DogView } from "../../engine/types";
+import { numberOf, placeOf, seatOf, squareOf } from "./ids";
 import { SEATS } from "./selectors";
 
 export interface OnTrack {
@@ -38,10 +39,32 @@ export const progressOf = (
 export const squaresToLane = (view: DogView, piece: string): number =>
   view.track - progressOf(view, piece);
 
-/** The number of squares that a piece on its way goes between two places of the track or its lane. */
-export function stepsBetween(view: DogView, piece: string, from: string, to: string): number {
-  const [was, is] = [from, to].map((place) =>
-    place[0] === "F" ? view.track + 1 + numberOf(place) : progressOf(view, piece, place),
-  ) as [number, number];
-  return (is - was + view.track) % view.track;
+/** Events that move over squares. */
+export type Walking = Extract<DogEvent, { kind: "walked" | "prowled" | "jumped" }>;
+
+export const isWalking = (event: { kind: string }): event is Walking =>
+  /^(walked|prowled|jumped)$/.test(event.kind);
+
+/** The squares of a walk, including the first and the last. */
+export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
+  const dog = event.kind === "prowled";
+  const piece = dog ? "dog" : event.piece;
+  const [from, to] = [event.from, event.to].map((place) =>
+    squareOf(piece, dog ? `T${place}` : `${place}`),
+  ) as [PlaceId, PlaceId];
+  const way = [from];
+  if (event.kind === "jumped" || event.from === "H") return [...way, to];
+  const lane = piece.charAt(0) + "F";
+  const start = starts[seatOf(piece)];
+  const step = event.kind === "walked" && event.back ? track - 1 : 1;
+  for (let at = from; at !== to && way.length <= track; way.push(at)) {
+    const number = Number(at.slice(at.startsWith("T") ? 1 : 2));
+    if (!at.startsWith("T")) at = lane + (number + 1);
+    else if (number === start && to.startsWith(lane)) at = lane + 0;
+    else at = `T${(number + step) % track}`;
+  }
+  return way;
 }
+
+/** The number of squares that a walk goes. */
+export const lengthOf = (view: DogView, event: Walking): number => wayOf(view, event).length - 1;

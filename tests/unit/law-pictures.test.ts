@@ -111,7 +111,7 @@ function compare(kind: Kind, look: (view: View) => string): void {
 
 /** Parts that follow from others, or matter only while a move is being entered: whose turn it is, what it is for, what it won. */
 const FOLLOWS =
-  /^(ply|stage|phase|mover|passed|effects\..*|colour|opening|choosing|deciding|leaders\.\*|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|quarter|reach\.\*|prey\.\*|deals\.\*|blocked\..*|outside\..*|receivers\.\*|startTaken|threes\..*|claims\..*|locks\..*|urgent\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
+  /^(ply|stage|phase|mover|passed|effects\..*|colour|opening|choosing|deciding|leaders\.\*|turn\.seat|partners\.\*|owed\..*|discard\.\*|played\.\*|disc\.\*|reach\.\*|prey\.\*|deals\.\*|blocked\..*|outside\..*|receivers\.\*|startTaken|threes\..*|claims\..*|locks\..*|urgent\..*|squares\..*|unseen\.\*|traits\..*|outcome\..*)$/;
 
 /** Parts that are only partly shown, such as hands. */
 const PARTLY = /^(hands|given|folded)\./;

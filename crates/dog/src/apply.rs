@@ -61,9 +61,10 @@ impl Position {
             }
             Action::Turn(clockwise) => {
                 let turned = self.board.turned(Some(*clockwise));
-                let is_carried = |&piece: &Piece| self.board.place(piece) != turned.place(piece);
-                let carried = self.board.on_track().filter(is_carried).collect();
-                self.emit(Event::Disc { clockwise: *clockwise, carried }, sink);
+                let pieces = self.board.on_track().map(|piece| (piece, self.board.place(piece)));
+                let carried = pieces.filter(|&(piece, at)| turned.place(piece) != at).collect();
+                let dog = self.board.dog().filter(|_| turned.dog() != self.board.dog());
+                self.emit(Event::Disc { clockwise: *clockwise, carried, dog }, sink);
                 self.go_on(rest, sink);
             }
             Action::Jump(_) | Action::Stay => {

@@ -9,7 +9,7 @@ use crate::setup::HouseRules;
 pub(crate) const REACH: u8 = 7;
 
 /// The number of squares that a quarter turn carries a piece.
-pub(crate) const QUARTER: u8 = 16;
+const QUARTER: u8 = 16;
 
 impl Board {
     /// The dog's square.

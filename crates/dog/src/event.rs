@@ -119,8 +119,10 @@ pub enum Event {
     Disc {
         /// The direction.
         clockwise: bool,
-        /// The pieces that it carries.
-        carried: Vec<Piece>,
+        /// The pieces that it carries, each with its place before.
+        carried: Vec<(Piece, Place)>,
+        /// The dog's square before, if it carries the dog.
+        dog: Option<u8>,
     },
     /// The disc is not turned.
     Still { seat: u8 },

@@ -1,7 +1,7 @@
 //! A viewer's part of a position: everything except the deck, other hands and the cards others gave.
 
 use crate::cards::Card;
-use crate::disc::{QUARTER, REACH};
+use crate::disc::REACH;
 use crate::info::INFO;
 use crate::position::Position;
 use crate::view_data::ViewData;
@@ -37,7 +37,6 @@ impl View {
             specials: house.squares(variant.specials).collect(),
             paws: house.squares(variant.paws).collect(),
             disc: house.squares(variant.disc).collect(),
-            quarter: QUARTER,
             dog: board.dog,
             reach: board.reach().collect(),
             prey: board.prey(REACH).collect(),

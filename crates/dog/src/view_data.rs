@@ -54,8 +54,6 @@ pub struct ViewData {
     pub paws: Vec<u8>,
     /// Black: the squares on the disc.
     pub disc: Vec<u8>,
-    /// Black: the number of squares that a turn of the disc carries a piece.
-    pub quarter: u8,
     /// Black: the dog's square.
     pub dog: Option<u8>,
     /// Black: the squares that the dog can reach with the next card.

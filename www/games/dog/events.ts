@@ -80,15 +80,15 @@ export function carriedIn(
 ): string[] {
   const { you = -1, sees } = to;
   if (sees) return [];
-  const turns = events.some(({ kind }) => kind === "disc");
   const ran = events.some(({ kind }) => kind === "prowled");
-  const { dog, disc } = view;
-  const rides = turns && dog !== null && disc.includes(dog) && !ran;
-  const rider = rides
-    ? [words.say("dog-event", { kind: "prowled", to: landing(words, `T${dog}`, view, to) })]
-    : [];
+  const rides = !ran && events.some((event) => event.kind === "disc" && event.dog !== null);
+  const { dog } = view;
+  const rider =
+    rides && dog !== null
+      ? [words.say("dog-event", { kind: "prowled", to: landing(words, `T${dog}`, view, to) })]
+      : [];
   const carried = events.flatMap((event) => {
-    if (event.kind === "disc") return event.carried;
+    if (event.kind === "disc") return event.carried.map(([piece]) => piece);
     return event.kind === "swapped" ? [event.piece, event.other] : [];
   });
   const pieces = carried.flatMap((piece) => {

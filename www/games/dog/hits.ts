@@ -11,7 +11,7 @@ export const hits = (event: DogEvent, seats: readonly number[]): boolean =>
 export function concerns(event: DogEvent, seat: number, by: number): boolean {
   if (by === seat) return false;
   if (event.kind === "jumped") return true;
-  if (event.kind === "disc") return event.carried.some((piece) => seatOf(piece) === seat);
+  if (event.kind === "disc") return event.carried.some(([piece]) => seatOf(piece) === seat);
   if (event.kind === "swapped" && seatOf(event.piece) === seat) return true;
   return hits(event, [seat]) || (event.kind === "walked" && seatOf(event.piece) === seat);
 }

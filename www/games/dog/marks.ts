@@ -16,7 +16,6 @@ import type { Pen, Place, PlaceId, Point, Scene } from "../../board/types";
 import type { DogEvent, DogView } from "../../engine/types";
 import { whereIs } from "./draw";
 import { seatLook } from "./figures";
-import { ridersOf, squareBefore } from "./former";
 import { isOccupied, kindOf, placeOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, onBoard, spotOf, standing } from "./layout";
 import { drawBlockers, drawGoal, drawLosses, drawPreview, markBeside } from "./preview-marks";
@@ -108,11 +107,12 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
       mark(event.piece, { from: spotOf(layout, at), around: isOccupied(view, at), to });
     } else if (event.kind === "disc") {
       if (i === turned) markTurn(pen, turnArrows(layout, event.clockwise), layout.unit, "last");
-      for (const piece of i < last ? event.carried : ridersOf(view, events, event)) {
-        // Of the pieces of others, only the last turn is known.
-        const known = i >= last || seatOf(piece) === layout.own;
-        const at = known && squareBefore(view, events.slice(i), piece);
-        mark(piece, at ? { from: spotOf(layout, at), around: isOccupied(view, at) } : {});
+      const rides: [string, string][] = event.dog === null ? [] : [["dog", `T${event.dog}`]];
+      for (const [piece, from] of i < last ? event.carried : [...event.carried, ...rides]) {
+        const at = squareOf(piece, from);
+        // Of the pieces of others, only the last turn is told.
+        const told = i >= last || seatOf(piece) === layout.own;
+        mark(piece, told ? { from: spotOf(layout, at), around: isOccupied(view, at) } : {});
       }
     }
   }

@@ -145,7 +145,8 @@ function noticesIn(words: Words, of: Turn, view: DogView, to: Audience): Notice[
 
 /** The pieces that an event moved, the reader's first. */
 function piecesIn(event: DogEvent, you: number): string[] {
-  if (event.kind === "disc") return event.carried.filter((piece) => seatOf(piece) === you);
+  if (event.kind === "disc")
+    return event.carried.flatMap(([piece]) => (seatOf(piece) === you ? piece : []));
   if (!("piece" in event)) return [];
   if (event.kind !== "swapped") return [event.piece];
   const { piece, other } = event;

@@ -168,7 +168,7 @@ export function waysOfDog(
   const { dog, prey, track } = after;
   if (dog === null) return [];
   const moved = events.flatMap((event): string[] => {
-    if (event.kind === "disc") return event.carried;
+    if (event.kind === "disc") return event.carried.map(([piece]) => piece);
     if (event.kind === "swapped") return [event.piece, event.other];
     return event.kind === "walked" ? [event.piece] : [];
   });

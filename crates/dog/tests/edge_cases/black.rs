@@ -32,7 +32,7 @@ fn scenario_25_the_disc_carries_pieces_and_dog_before_the_dog_walks() {
     assert_eq!(place(&after, "B1"), Place::Track(16));
     let events = events(&paw, "turn:cw");
     let [
-        Event::Disc { clockwise: true, .. },
+        Event::Disc { clockwise: true, carried, dog: Some(8) },
         Event::Prowled { from: 24, to: 29 },
         Event::Captured { .. },
         ..,
@@ -41,6 +41,7 @@ fn scenario_25_the_disc_carries_pieces_and_dog_before_the_dog_walks() {
     else {
         panic!("{events:?}");
     };
+    assert_eq!(carried[0], ("A1".parse().unwrap(), Place::Track(6)));
 }
 
 #[test]

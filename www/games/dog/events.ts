@@ -5,7 +5,7 @@ import type { Audience } from "../phrases";
 import { numberOf, occupant, placeOf, seatOf } from "./ids";
 import { cardName, landing, pieceArgs, seatArgs } from "./names";
 import { pointsOf } from "./selectors";
-import { lengthOf } from "./track";
+import { stepsIn } from "./track";
 
 /** The arguments of an event's text. */
 export function argsOf(words: Words, event: DogEvent, view?: DogView, to: Audience = {}): Args {
@@ -101,12 +101,6 @@ export function carriedIn(
   return [...pieces, ...rider.map(words.capitalized)];
 }
 
-/** The points of a split that a move spends. */
-function spentIn(events: readonly DogEvent[], view: DogView): number {
-  const walk = events.find((each) => each.kind === "walked");
-  return walk ? lengthOf(view, walk) : 0;
-}
-
 /** Returns true if a magnet was played. */
 export const isPulled = (events: readonly DogEvent[]): boolean =>
   events.some((each) => each.kind === "played" && each.counts === "M");
@@ -153,7 +147,7 @@ function sentences(
   if (!event) return [];
   const args = argsOf(words, event, view, to);
   if (byDog(events, at)) args.kind = "caught";
-  if (args.kind === "split" && view) args.steps = spentIn(events, view);
+  if (args.kind === "split" && view) args.steps = stepsIn(events, view);
   const puller = event.kind === "walked" && view && to.sees && pullerOf(events, view);
   if (puller) args.ahead = puller === "dog" ? puller : pieceArgs(words, puller, view, to);
   if (args.ahead) args.kind = "pulled";

@@ -19,17 +19,11 @@ import { isCaught, pullerOf } from "./events";
 import { isOccupied, numberOf, occupant, placeOf, seatOf, squareOf } from "./ids";
 import { type DogLayout, spotOf, standOf } from "./layout";
 import { faceOf } from "./selectors";
-import { isWalking, lengthOf, stepsTo, wayOf } from "./track";
+import { isWalking, stepsIn, stepsTo, wayOf } from "./track";
 import { turnArrows } from "./wood";
 
 /** The least radius, in px, of a goal that is visible around a fingertip. */
 const FINGER = 20;
-
-/** The steps of a move. */
-function stepsOf(events: readonly DogEvent[], view: DogView): number {
-  const way = events.find(isWalking);
-  return way ? lengthOf(view, way) : 0;
-}
 
 /** What a move leads to: a turn of the disc, or a card. */
 function leadsTo(events: readonly DogEvent[]): Sign | undefined {
@@ -50,9 +44,9 @@ function signOf(
   const to = `${way.to}`.replace("!", "");
   if (events.some((each) => each.kind === "captured" && each.at === to))
     return isCaught(events) ? "danger" : "captures";
-  if (to.startsWith("F")) return counts ? `${stepsOf(events, view)}` : "home";
+  if (to.startsWith("F")) return counts ? `${stepsIn(events, view)}` : "home";
   if (after?.guards.includes(way.piece)) return "guards";
-  return counts ? `${stepsOf(events, view)}` : (leadsTo(events) ?? "dot");
+  return counts ? `${stepsIn(events, view)}` : (leadsTo(events) ?? "dot");
 }
 
 /** Draws a sign beside what stands at a point, which stays visible. */
@@ -79,7 +73,7 @@ export function drawGoal(
 ): void {
   const { unit } = layout;
   const at = whereIs(layout, view, id);
-  const steps = new Set(goals.map((goal) => stepsOf(goal.events as DogEvent[], view)));
+  const steps = new Set(goals.map((goal) => stepsIn(goal.events, view)));
   const sign = signOf(events as DogEvent[], view, after, steps.size > 1);
   if (!hides && isOccupied(view, id)) markBeside(pen, layout, at, sign);
   else markGoal(pen, at, hides ? Math.max(FINGER, unit * 0.6) : unit * 0.42, sign);

@@ -6,7 +6,7 @@ import { argsOf, byDog, isPulled } from "./events";
 import { seatOf } from "./ids";
 import { seatArgs } from "./names";
 import { isShut } from "./selectors";
-import { lengthOf } from "./track";
+import { stepsIn } from "./track";
 
 /** The events worth mentioning. */
 const TOLD: readonly string[] = [
@@ -98,8 +98,7 @@ export function deedsOf(
 /** The number that a card of 1 to 7 was played as; empty for other cards. */
 export function stepsOf(events: readonly GameEvent<"dog">[], view: DogView): string {
   if (!events.some((each) => each.kind === "played" && each.counts === "1-7")) return "";
-  const walk = events.find((each) => each.kind === "walked");
-  return walk ? `${lengthOf(view, walk)}` : "";
+  return `${stepsIn(events, view) || ""}`;
 }
 
 /** True if a card is drawn for a diamond. */

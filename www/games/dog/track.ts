@@ -68,3 +68,9 @@ export function wayOf({ starts, track }: DogView, event: Walking): PlaceId[] {
 
 /** The number of squares that a walk goes. */
 export const lengthOf = (view: DogView, event: Walking): number => wayOf(view, event).length - 1;
+
+/** The number of squares that the first walk of a move goes; 0 if it has none. */
+export function stepsIn(events: readonly { kind: string }[], view: DogView): number {
+  const walk = events.find(isWalking);
+  return walk ? lengthOf(view, walk) : 0;
+}

@@ -20,7 +20,7 @@ export interface Table {
 /** The height of the colours' row, in rows of a seat. */
 export const HEAD = 1.6;
 /** The widths of a seat's name, its hand and its sum, in columns of a colour. */
-const NAME = 2.5;
+const NAME = 2.8;
 export const HAND = 1;
 const SUM = 1.1;
 /** In phase 1 the share of wide scores for the bars of the colours; the others' hands are beside them. */

@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { GAMES } from "../../www/games/registry";
 import { LANGUAGES } from "../../www/i18n/negotiate";
-import { expect, hurried, phone, seeded, teller, test } from "./fixtures";
+import { expect, hurried, openLink, phone, recordNamed, seeded, teller, test } from "./fixtures";
+import { hashOf } from "./player";
+import { tooWide } from "./special/fits";
 
 test.use({ ...phone, viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 });
 // A first game says most.
@@ -35,6 +37,30 @@ const cut = (page: Page): Promise<string[]> =>
     });
   });
 
+/** The words are read behind the dialog that changes their language. */
+async function eachLanguage(page: Page, look: (language: string) => Promise<void>): Promise<void> {
+  await page.locator(".tool").last().tap();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("settings") })
+    .tap();
+  for (const language of [...LANGUAGES].reverse()) {
+    await page.locator("dialog select[name=language]").selectOption(language);
+    await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
+    await look(language);
+  }
+}
+
+test("the buttons at the end fit in their row", async ({ page, file }) => {
+  await openLink(page, file + hashOf(recordNamed("gobblet-four-18")));
+  await expect(page.locator(".over .answers button")).toHaveCount(4);
+  const found: string[] = [];
+  await eachLanguage(page, async (language) => {
+    found.push(...(await tooWide(page)).map((each) => `${language}: ${each}`));
+  });
+  expect(found).toEqual([]);
+});
+
 for (const { id } of GAMES)
   test(`${id}: no words are cut`, async ({ page, file }) => {
     await hurried(page);
@@ -50,19 +76,11 @@ for (const { id } of GAMES)
     await look("opening");
     if (await opening.isVisible()) await opening.tap();
     await can(page).first().waitFor({ state: "attached" });
-    // The words are read behind the dialog that changes their language.
-    await page.locator(".tool").last().tap();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: say("settings") })
-      .tap();
-    for (const language of [...LANGUAGES].reverse()) {
-      await page.locator("dialog select[name=language]").selectOption(language);
-      await expect(page.locator(".sobremesa")).toHaveAttribute("lang", language);
+    await eachLanguage(page, async (language) => {
       await look(language);
       await can(page).last().dispatchEvent("click");
       await expect(page.locator(".said")).toHaveCount(0);
       await look(`${language}, chosen`);
-    }
+    });
     expect(found).toEqual([]);
   });

@@ -178,13 +178,12 @@ export const layoutOf: CockBullFace["layout"] = (
   // In the opening, the die rolled next.
   const [x, y] = view.mover ? [(first[0] + second[0]) / 2, first[1]] : view.seat ? second : first;
   put("dice", [x, y], view.mover ? 16 : 9);
-  if (targets.includes("dice")) label({ text: ROLL }, [x, y + 11.2], 40);
+  if (view.mover && targets.includes("dice")) label({ text: ROLL }, [x, y + 11.2], 40);
   // The dice of the opening have names until they have been compared.
   const begun = !view.mover && view.choosing === null;
   const compared = targets.length === 0 && done.some(({ kind }) => kind === "opened");
   for (const seat of begun || compared ? [0, 1] : [])
-    if (seat !== view.seat || !targets.includes("dice"))
-      label({ seat }, [seat ? second[0] + 1 : first[0] - 1, y + 11.2], 19);
+    label({ seat }, [seat ? second[0] + 1 : first[0] - 1, y + 11.2], 19);
   put(SUPPLY, TRAY, 10);
   const [left, top] = keyAt(layout, 4);
   const name = low ? 11 : 15;

@@ -331,7 +331,7 @@ dog-keep = behalten
 dog-as-joker = Joker: Spiel ihn als …
 dog-as-copy = Kopierer: Spiel ihn als …
 dog-teach = { $idea ->
-    [begin] Welche Figur kommt zuerst heraus? Keine überholt eine höhere: König > Ritter > Bürger > Narr.
+    [begin] Welche Figur zuerst? Keine überholt eine höhere: König > Ritter > Bürger > Narr.
     [out] Eine Karte mit ↑ bringt eine Figur heraus.
     [figure-1] Dein König zieht 1 bis 7; nur ein anderer König schlägt ihn.
     [figure-2] Dein Ritter überholt auch Figuren auf ihrem Start.

@@ -104,7 +104,7 @@ dog-event = { $kind ->
        *[other] { $seat } joue
       } : { $card }.
     [walked] { $piece } { $from ->
-        [H] sort sur sa case de départ
+        [H] sort sur son départ
        *[other] { $to ->
             [none] { $back ->
                 [true] recule
@@ -328,7 +328,7 @@ dog-keep = garder
 dog-as-joker = Joker : jouez-le comme…
 dog-as-copy = Copie : jouez-la comme…
 dog-teach = { $idea ->
-    [begin] Quel personnage sort d’abord ? Aucun n’en dépasse un plus haut : Roi > Chevalier > Bourgeois > Bouffon.
+    [begin] Qui sort ? Aucun ne dépasse un plus haut : Roi > Chevalier > Bourgeois > Bouffon.
     [out] Une carte avec ↑ fait sortir un pion.
     [figure-1] Votre Roi avance de 1 à 7 ; seul un autre Roi le capture.
     [figure-2] Votre Chevalier dépasse même ceux qui sont sur leur départ.

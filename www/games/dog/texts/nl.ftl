@@ -328,7 +328,7 @@ dog-keep = houden
 dog-as-joker = Joker: speel hem als …
 dog-as-copy = Kopie: speel hem als …
 dog-teach = { $idea ->
-    [begin] Welke figuur komt eerst op? Geen passeert een hogere: Koning > Ridder > Burger > Nar.
+    [begin] Welke figuur eerst? Geen passeert een hogere: Koning > Ridder > Burger > Nar.
     [out] Een kaart met ↑ zet een pion op.
     [figure-1] Je Koning gaat 1 t/m 7; alleen een andere Koning slaat hem.
     [figure-2] Je Ridder passeert ook figuren op hun start.

@@ -4,7 +4,7 @@ import { type ButtonText, hintTold } from "../games/phrases";
 import type { SessionState } from "../session/state";
 import { onlyPerson } from "../storage/seats";
 import { headline } from "./result";
-import { standing } from "./series";
+import { scores, seriesWon } from "./series";
 import { playerAt, type Telling } from "./telling";
 
 export interface Line {
@@ -12,6 +12,8 @@ export interface Line {
   what: string;
   /** True if a chip shows it too, so that only a screen reader needs the text. */
   quiet?: boolean;
+  /** The score of a series at the end of a game. A phone shows it in the chips only. */
+  score?: string;
   /** The current idea of a first game. */
   idea?: string;
 }
@@ -24,8 +26,8 @@ export function lineOf(telling: Telling, state: SessionState, waiting: Line | nu
   if (outcome) {
     const last = state.steps[state.at - 1]?.events;
     const why = entry.phrases.reason(words, outcome, view, audience, last);
-    const what = words.list([why, standing(telling, state)].filter(Boolean), "gap");
-    return { who: headline(telling, state, outcome), what };
+    const what = words.list([why, seriesWon(telling, state)].filter(Boolean), "gap");
+    return { who: headline(telling, state, outcome), what, score: scores(telling, state) };
   }
   if (waiting) return waiting;
   if (curtain !== null) return { who: curtainText(telling, state, "curtain-title"), what: "" };

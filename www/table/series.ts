@@ -16,25 +16,33 @@ export interface Side {
 }
 
 /** The score of the series in a sentence or two; empty without a series. */
-export function standing(telling: Telling, state: Stand): string {
+export const standing = (telling: Telling, state: Stand): string =>
+  telling.words.list([seriesWon(telling, state), scores(telling, state)].filter(Boolean), "gap");
+
+/** The score of the series; empty without one. */
+export function scores(telling: Telling, state: Stand): string {
   const { words } = telling;
-  const { sheet, seats } = state;
+  const { sheet } = state;
   if (!sheet) return "";
-  const { winners, kind, over } = sheet;
-  const sides = sidesOf(telling, state);
-  const count = kind === "points" ? "points" : "wins";
-  const scores = sides.map((side) =>
+  const count = sheet.kind === "points" ? "points" : "wins";
+  const score = sidesOf(telling, state).map((side) =>
     words.say("seat-line", { seat: side.name, who: side[count](sheet[count]) }),
   );
-  const line = words.say("sheet-line", { score: words.list(scores, "serial") });
-  if (!over) return line;
-  const first = sides.find(({ won }) => won(winners));
+  return words.say("sheet-line", { score: words.list(score, "serial") });
+}
+
+/** Who has won the series; empty before its end. */
+export function seriesWon(telling: Telling, state: Stand): string {
+  const { words } = telling;
+  const { sheet, seats } = state;
+  if (!sheet?.over) return "";
+  const { winners } = sheet;
+  const first = sidesOf(telling, state).find(({ won }) => won(winners));
   const only = onlyPerson(seats);
   const you = winners.some((index) => sheet.seats[index] === only);
-  const ended = first
+  return first
     ? words.say("sheet-won", { you: you ? "yes" : "no", who: first.name })
     : words.say("sheet-tied");
-  return words.list([ended, line], "gap");
 }
 
 /** The sides of a series, in the order of their seats. */

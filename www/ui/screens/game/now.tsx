@@ -21,8 +21,7 @@ export function openNow(showing: Showing): void {
           <strong>{who}</strong>
           <p>{what}</p>
           {!outcome && <p>{entry.phrases.goal(page.words, view)}</p>}
-          {/* At the end of the game the line includes it. */}
-          {!outcome && sheet && <p>{standing(game, state)}</p>}
+          {sheet && <p>{standing(game, state)}</p>}
           <ul class="stack">
             {waysOf(game, boardArea.board.places()).map((way) => (
               <li>{way}</li>

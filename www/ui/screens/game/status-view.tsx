@@ -32,7 +32,7 @@ export function StatusView(props: {
 }): JSX.Element {
   const { page, table, replay, answers } = props;
   const { goal, said } = table;
-  const { who, what, idea, quiet } = table.line;
+  const { who, what, score, idea, quiet } = table.line;
   // Several games in an embedding page are not landmarks.
   const role = page.options.embedded ? "group" : undefined;
   return (
@@ -43,6 +43,7 @@ export function StatusView(props: {
         <strong class={quiet ? "status-who unseen" : "status-who"}>{who}</strong>
         {page.say("gap")}
         <span class={isLong(what, idea) ? "status-what unseen" : "status-what"}>{what}</span>
+        {score && <span class="status-score">{page.say("gap") + score}</span>}
         {idea && page.say("gap")}
         {idea && <span class="status-idea">{idea}</span>}
       </p>

@@ -3,7 +3,6 @@
 import { GAMES } from "../../www/games/registry";
 import { expect, open, openLink, phone, recordNamed, teller, test } from "./fixtures";
 import { hashOf } from "./player";
-import { embed, games, start } from "./special/blog";
 import { cutChoices, tooWide } from "./special/fits";
 
 test.describe("in French", () => {
@@ -100,16 +99,6 @@ test.describe("in French", () => {
     await look("review");
     expect(found).toEqual([]);
   });
-});
-
-test("an element speaks the nearest language there is", async ({ page, url }) => {
-  await embed(page, { url }, ['lang="zh-TW"', 'lang="fi"']);
-  await start(games(page));
-  for (const [at, language] of (["zh-Hant", "en"] as const).entries()) {
-    const game = games(page).nth(at);
-    await expect(game.getByRole("toolbar", { name: teller(language)("tools") })).toBeVisible();
-    await expect(game.locator(".sobremesa")).toHaveAttribute("lang", language);
-  }
 });
 
 test("the element's script reads right in a page of another encoding", async ({ page, url }) => {

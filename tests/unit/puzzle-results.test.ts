@@ -47,13 +47,6 @@ describe("results", () => {
     assert.equal(streakOf(results.list(), 7), 0);
   });
 
-  test("the same puzzle solved in two tabs counts once", () => {
-    const storage = memory();
-    new PuzzleResults(storage).note(solved(3));
-    new PuzzleResults(storage).note(solved(3));
-    assert.equal(new PuzzleResults(storage).list().length, 1);
-  });
-
   test("imported results are added once, and nonsense is ignored", () => {
     const results = new PuzzleResults(memory());
     results.note(solved(3));

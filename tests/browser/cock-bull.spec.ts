@@ -91,6 +91,8 @@ test.describe("dice that wait", () => {
     const dice = page.locator("[data-place=dice]");
     await tapOn(page, dice.and(page.locator("[data-can]")));
     await expect(status(page)).toContainText("Two Cocks: place a chip");
+    // The task names the roll, which is not said before it too.
+    await expect(page.getByRole("log").locator("p").last()).not.toContainText("rolls: Two Cocks");
     const key = page.getByRole("dialog", { name: "What the dice mean" });
     await tapOn(page, dice);
     await tapOn(page, page.locator("[data-place=key]"));

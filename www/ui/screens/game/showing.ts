@@ -263,10 +263,8 @@ export class Showing {
     const means = entry.phrases.means?.(words, events, view, audience);
     // The next person should not hear what this one was about to hear, such as a hint.
     if (entry.secret && peopleOf(seats).length > 1) page.liveRegion.drop();
-    // That others have chosen something in secret is not news.
     const own = seats[seat ?? -1]?.kind === "person";
-    const quiet = !own && entry.idle(events) && entry.phrases.told?.(words, events, view) === "";
-    const told = quiet ? "" : this.#told(events);
+    const told = this.#isNews(own, events) ? this.#told(events) : "";
     page.liveRegion.say(words.list([told, means ?? ""].filter(Boolean), "gap"));
     this.#wentOver.value = "";
     if (entry.ends(events) || (seat !== null && seat !== this.#whose?.seat)) this.#whose = null;
@@ -278,6 +276,16 @@ export class Showing {
     if (!this.#introduced || (!own && !taught && !ends)) return;
     const seen = new Set([...this.#seen, ...(taught ? [taught] : []), ...(ends ? [FINISHED] : [])]);
     page.keep({ introduced: { [this.#introduced]: [...seen] } });
+  }
+
+  /** False for what others have chosen in secret, and for dice that the next task names. */
+  #isNews(own: boolean, events: GameEvent[]): boolean {
+    const { words, session, entry } = this.game;
+    const { seats, view } = session.state;
+    if (entry.phrases.told?.(words, events, view) !== "") return true;
+    const { moves, turn } = session.data.now;
+    const chooses = turn.kind === "seat" && seats[turn.seat]?.kind === "person" && moves.length > 1;
+    return entry.dice ? !chooses : own || !entry.idle(events);
   }
 
   /** Announces which move was taken back, or played again together with the replies. */

@@ -174,6 +174,11 @@ export const phrases: Phrases<"dog"> = {
   },
 
   hint(words, { notation }, view) {
+    const placed = /^place:(\w+)/.exec(notation)?.[1];
+    if (placed) {
+      const piece = pieceArgs(words, placed, view, { you: seatOf(placed) });
+      return words.capitalized(words.say("dog-move", { verb: "place", piece }));
+    }
     const [, card, counts] = /^([\w-]+)=?([\w-]*) (?!discard)/.exec(notation) ?? [];
     if (!card) return null;
     const left = pointsOf(view.owed);

@@ -253,6 +253,7 @@ function rankSentence(
     at,
     colours: group.map((colour) => named(words, COLOURS[colour])).join(" + "),
     tied: group.length > 1 ? "yes" : "no",
+    equal: new Set(sumsOf(view, group)).size === 1 ? "yes" : "no",
     kept: words.list(kept),
   });
   return words.capitalized(said);
@@ -341,7 +342,7 @@ function sentences(
   if (sees && "slot" in args) args.slot = "none";
   const own = "seat" in event && event.seat === you;
   if ("seat" in event) args.seat = seatArgs(words, event.seat, to);
-  const said = words.say(own && args.kind !== "none" ? "muros-own" : "muros-event", args);
+  const said = words.say(own ? "muros-own" : "muros-event", args);
   return [event.kind === "laid" ? said + leaving(words, event.colour, events) : said];
 }
 

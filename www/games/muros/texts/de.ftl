@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Gegenüber liegt dieselbe Farbe, also ist die Linie gesperrt.
     [taken] { $seat } behält { $count } in { $colour }.
-    [none] In { $colour } gibt es nichts zu behalten.
+    [none] { $seat } wählt { $colour }: Davon gibt es hier nichts.
     [declined] { $seat } behält nichts.
    *[passed] { $seat } passt: Es ist keine Karte mehr da.
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $colours } { $tied ->
         [yes] zählen
        *[no] zählt
-      } zuerst: { $kept }.
-   *[other] Dann { $colours }: { $kept }.
+      } zuerst: { $kept }{ $equal ->
+        [yes] { " " }(gleich)
+       *[no] { "" }
+      }.
+   *[other] Dann { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(gleich)
+       *[no] { "" }
+      }.
   }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })

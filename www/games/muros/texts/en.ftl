@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] The same colour is opposite, so the line is blocked.
     [taken] { $seat } keeps { $count } { $colour }.
-    [none] There is no { $colour } to keep.
+    [none] { $seat } chooses { $colour }: there is none here.
     [declined] { $seat } keeps nothing.
    *[passed] { $seat } passes: no card is left.
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $colours } { $tied ->
         [yes] count
        *[no] counts
-      } first: { $kept }.
-   *[other] Then { $colours }: { $kept }.
+      } first: { $kept }{ $equal ->
+        [yes] { " " }(equal)
+       *[no] { "" }
+      }.
+   *[other] Then { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(equal)
+       *[no] { "" }
+      }.
   }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })

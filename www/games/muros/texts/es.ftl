@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Enfrente está el mismo color, así que la línea queda bloqueada.
     [taken] { $seat } guarda { $count } del { $colour }.
-    [none] No hay nada del { $colour } que guardar.
+    [none] { $seat } elige el { $colour }: aquí no hay.
     [declined] { $seat } no guarda nada.
    *[passed] { $seat } pasa: ya no hay cartas.
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $tied ->
         [yes] Cuentan
        *[no] Cuenta
-      } primero { $colours }: { $kept }.
-   *[other] Luego { $colours }: { $kept }.
+      } primero { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(empate)
+       *[no] { "" }
+      }.
+   *[other] Luego { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(empate)
+       *[no] { "" }
+      }.
   }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })

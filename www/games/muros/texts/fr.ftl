@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] La même couleur est en face, donc la ligne est bloquée.
     [taken] { $seat } garde { $count } en { $colour }.
-    [none] Il n’y a rien à garder en { $colour }.
+    [none] { $seat } choisit { $colour } : il n’y en a pas ici.
     [declined] { $seat } ne garde rien.
    *[passed] { $seat } passe : plus aucune carte.
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $colours } { $tied ->
         [yes] comptent
        *[no] compte
-      } d’abord : { $kept }.
-   *[other] Puis { $colours } : { $kept }.
+      } d’abord : { $kept }{ $equal ->
+        [yes] { " " }(égalité)
+       *[no] { "" }
+      }.
+   *[other] Puis { $colours } : { $kept }{ $equal ->
+        [yes] { " " }(égalité)
+       *[no] { "" }
+      }.
   }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })

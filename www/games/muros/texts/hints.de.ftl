@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] { " " }an { $slot }
       }
     [taken] Du behältst { $count } in { $colour }.
+    [none] Du wählst { $colour }: Davon gibt es hier nichts.
     [declined] Du behältst nichts.
    *[passed] Du passt: Es ist keine Karte mehr da.
   }

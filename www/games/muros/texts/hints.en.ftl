@@ -57,6 +57,7 @@ muros-own = { $kind ->
        *[end] { " " }on { $slot }
       }
     [taken] You keep { $count } { $colour }.
+    [none] You choose { $colour }: there is none here.
     [declined] You keep nothing.
    *[passed] You pass: no card is left.
   }

@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] { " " }en { $slot }
       }
     [taken] Guardas { $count } del { $colour }.
+    [none] Eliges el { $colour }: aquí no hay.
     [declined] No guardas nada.
    *[passed] Pasas: ya no hay cartas.
   }

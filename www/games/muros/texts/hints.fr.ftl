@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] { " " }en { $slot }
       }
     [taken] Vous gardez { $count } en { $colour }.
+    [none] Vous choisissez { $colour } : il n’y en a pas ici.
     [declined] Vous ne gardez rien.
    *[passed] Vous passez : plus aucune carte.
   }

@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] 카드를 { $slot }에 놓습니다
       }
     [taken] { $colour } 돌 { $count }개를 가져갑니다.
+    [none] 여기에 없는 { $colour } 돌을 고릅니다.
     [declined] 아무것도 가져가지 않습니다.
    *[passed] 패스합니다. 남은 카드가 없습니다.
   }

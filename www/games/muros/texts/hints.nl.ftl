@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] { " " }op { $slot }
       }
     [taken] Je houdt { $count } in { $colour }.
+    [none] Je kiest { $colour }: daarvan is hier niets.
     [declined] Je houdt niets.
    *[passed] Je past: er is geen kaart meer.
   }

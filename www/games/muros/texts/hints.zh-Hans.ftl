@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] 放在{ $slot }
       }
     [taken] 你收下{ $count }枚{ $colour }色。
+    [none] 你选择{ $colour }色：这里一枚也没有。
     [declined] 你什么也不收。
    *[passed] 你跳过：没有牌可出了。
   }

@@ -52,6 +52,7 @@ muros-own = { $kind ->
        *[end] 放在{ $slot }
       }
     [taken] 你收下{ $count }枚{ $colour }色。
+    [none] 你選擇{ $colour }色：這裡一枚也沒有。
     [declined] 你什麼也不收。
    *[passed] 你跳過：沒有牌可出了。
   }

@@ -34,7 +34,7 @@ muros-event = { $kind ->
       }
     [blocked] 맞은편이 같은 색이라 줄이 막힙니다.
     [taken] { $seat }가 { $colour } 돌 { $count }개를 가져갑니다.
-    [none] 가져갈 { $colour } 돌이 없습니다.
+    [none] { $seat }가 여기에 없는 { $colour } 돌을 고릅니다.
     [declined] { $seat }가 아무것도 가져가지 않습니다.
    *[passed] { $seat }가 패스합니다. 남은 카드가 없습니다.
   }
@@ -53,8 +53,14 @@ muros-compared = { $at ->
     [0] { $tied ->
         [yes] 먼저 세는 색은
        *[no] 먼저 세는 색은
-      } { $colours }: { $kept }.
-   *[other] 그다음은 { $colours }: { $kept }.
+      } { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(같음)
+       *[no] { "" }
+      }.
+   *[other] 그다음은 { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(같음)
+       *[no] { "" }
+      }.
   }
 muros-kept = { $seat } { $count }개
 muros-rank = { $left }({ $kept })

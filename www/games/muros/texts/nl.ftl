@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] Aan de overkant ligt dezelfde kleur, dus de lijn is geblokkeerd.
     [taken] { $seat } houdt { $count } in { $colour }.
-    [none] In { $colour } valt niets te houden.
+    [none] { $seat } kiest { $colour }: daarvan is hier niets.
     [declined] { $seat } houdt niets.
    *[passed] { $seat } past: er is geen kaart meer.
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $colours } { $tied ->
         [yes] tellen
        *[no] telt
-      } het eerst: { $kept }.
-   *[other] Dan { $colours }: { $kept }.
+      } het eerst: { $kept }{ $equal ->
+        [yes] { " " }(gelijk)
+       *[no] { "" }
+      }.
+   *[other] Dan { $colours }: { $kept }{ $equal ->
+        [yes] { " " }(gelijk)
+       *[no] { "" }
+      }.
   }
 muros-kept = { $seat } { $count }
 muros-rank = { $left } ({ $kept })

@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] 对面是同色的牌，所以这条线封闭了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
-    [none] 没有{ $colour }色可收。
+    [none] { $seat }选择{ $colour }色：这里一枚也没有。
     [declined] { $seat }什么也不收。
    *[passed] { $seat }跳过：没有牌可出了。
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $tied ->
         [yes] 先比
        *[no] 先比
-      }{ $colours }：{ $kept }。
-   *[other] 再比{ $colours }：{ $kept }。
+      }{ $colours }：{ $kept }{ $equal ->
+        [yes] （相同）
+       *[no] { "" }
+      }。
+   *[other] 再比{ $colours }：{ $kept }{ $equal ->
+        [yes] （相同）
+       *[no] { "" }
+      }。
   }
 muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）

@@ -33,7 +33,7 @@ muros-event = { $kind ->
       }
     [blocked] 對面是同色的牌，所以這條線封閉了。
     [taken] { $seat }收下{ $count }枚{ $colour }色。
-    [none] 沒有{ $colour }色可收。
+    [none] { $seat }選擇{ $colour }色：這裡一枚也沒有。
     [declined] { $seat }什麼也不收。
    *[passed] { $seat }跳過：沒有牌可出了。
   }
@@ -52,8 +52,14 @@ muros-compared = { $at ->
     [0] { $tied ->
         [yes] 先比
        *[no] 先比
-      }{ $colours }：{ $kept }。
-   *[other] 再比{ $colours }：{ $kept }。
+      }{ $colours }：{ $kept }{ $equal ->
+        [yes] （相同）
+       *[no] { "" }
+      }。
+   *[other] 再比{ $colours }：{ $kept }{ $equal ->
+        [yes] （相同）
+       *[no] { "" }
+      }。
   }
 muros-kept = { $seat } { $count }枚
 muros-rank = { $left }（{ $kept }）

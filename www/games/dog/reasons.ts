@@ -113,11 +113,14 @@ function walked(move: Move, { piece, from, to, back }: Walk): Reason | null {
   return front && gain > 0 ? { why: "front" } : null;
 }
 
-/** The pieces of other teams within reach behind a square, the nearest first. */
+/** The pieces of other teams within reach behind a square, the nearest first. Who is out of the round can't move them. */
 const huntersOf = (move: Move, view: DogView, square: number): string[] =>
   piecesOn(view)
     .filter(
-      (each) => !ours(move, each.piece) && isInReach(view, stepsTo(view, each.square, square)),
+      ({ piece, square: from }) =>
+        !ours(move, piece) &&
+        !view.folded.includes(seatOf(piece)) &&
+        isInReach(view, stepsTo(view, from, square)),
     )
     .sort((a, b) => stepsTo(view, a.square, square) - stepsTo(view, b.square, square))
     .map(({ piece }) => piece);

@@ -78,7 +78,7 @@ export class Solved {
     if (await shown.isVisible()) await this.#reach(this.#page, shown);
   }
 
-  /** Plays the line to its end; replies, and moves that leave no choice where the game plays these itself, come from the page. */
+  /** Plays the line to its end. The replies come from the page. */
   async toEnd(): Promise<void> {
     const { match, puzzle } = this;
     const turn = match.turn();
@@ -86,8 +86,7 @@ export class Solved {
     const length = puzzle.goal === "win" ? puzzle.line.length : 1;
     while (match.ply < length) {
       const now = match.turn();
-      const alone = match.game === "muros" && this.moves.length === 1;
-      if (now.kind === "seat" && now.seat === seat && !alone) await this.try(this.right);
+      if (now.kind === "seat" && now.seat === seat) await this.try(this.right);
       match.play(this.right);
     }
   }

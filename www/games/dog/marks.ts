@@ -19,7 +19,7 @@ import { seatLook } from "./figures";
 import { isOccupied, kindOf, placeOf, seatOf, squareOf } from "./ids";
 import { type DogFace, type DogLayout, hasSpot, onBoard, spotOf, standing } from "./layout";
 import { drawBlockers, drawGoal, drawLosses, drawPreview, markBeside } from "./preview-marks";
-import { SEATS } from "./selectors";
+import { outsideOf, SEATS } from "./selectors";
 import { bendAt } from "./star";
 import { isWalking, lengthOf, wayOf } from "./track";
 import { turnArrows } from "./wood";
@@ -209,7 +209,9 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
       const hides = touch.covered?.id === goal.at || touch.over?.id === goal.at;
       drawGoal(pen, layout, scene, goal, hides);
     } else drawLosses(pen, layout, scene, goal);
-  for (const id of hint) {
+  // A puzzle points at the pieces that are to be brought in.
+  const asked = scene.puzzle && path.length + hint.length === 0;
+  for (const id of asked ? outsideOf(view, scene.bottom) : hint) {
     const at = pointOf(id);
     const box = places.find((place) => place.id === id);
     if (at) markHere(pen, at, unit * 0.7, clearSide(layout, view, at));

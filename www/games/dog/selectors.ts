@@ -1,4 +1,5 @@
 /** Data derived from Dog's view, used by several files. */
+import type { PlaceId } from "../../board/types";
 import type { DogCard, DogMode, DogOwed, DogView } from "../../engine/types";
 
 /** Names of the seats. */
@@ -7,6 +8,14 @@ export const SEATS = "ABCDEF";
 /** The points left of a card played in portions; 0 if there is none. */
 export const pointsOf = ([first]: DogOwed[]): number =>
   first?.kind === "split" ? first.points : 0;
+
+/** The pieces of a seat's team that are not in a lane yet. */
+export const outsideOf = ({ places, partners }: DogView, seat: number): PlaceId[] =>
+  [...new Set([seat, partners[seat] ?? seat])].flatMap((of) =>
+    (places[of] ?? []).flatMap((place, i) =>
+      place.startsWith("F") ? [] : [`${SEATS.charAt(of)}${i + 1}`],
+    ),
+  );
 
 /** The face of a card: its effect besides forward moves, and its extra. */
 export function faceOf({ traits }: Pick<DogView, "traits">, card: string) {

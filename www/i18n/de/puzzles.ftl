@@ -22,7 +22,10 @@ puzzle-right = Richtig.{ $reply ->
    *[other] { " " }{ $reply }
   } Und jetzt?
 puzzle-wrong = So geht es nicht{ $reply ->
-    [none] : Danach reicht das Blatt nicht mehr.
+    [none] : { $left ->
+        [one] Eine Figur bleibt
+       *[other] { $left } Figuren bleiben
+      } draußen.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Danach gewinnt nichts mehr rechtzeitig.

@@ -22,7 +22,10 @@ puzzle-right = Right.{ $reply ->
    *[other] { " " }{ $reply }
   } And now?
 puzzle-wrong = That doesn’t work{ $reply ->
-    [none] : after that, the hand isn’t enough.
+    [none] : { $left ->
+        [one] one piece stays
+       *[other] { $left } pieces stay
+      } outside.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Nothing wins in time after that.

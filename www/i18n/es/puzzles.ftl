@@ -22,7 +22,10 @@ puzzle-right = Bien.{ $reply ->
    *[other] { " " }{ $reply }
   } ¿Y ahora?
 puzzle-wrong = Así no sale{ $reply ->
-    [none] : después ya no basta la mano.
+    [none] : { $left ->
+        [one] queda una pieza
+       *[other] quedan { $left } piezas
+      } fuera.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Después ya nada gana a tiempo.

@@ -22,7 +22,10 @@ puzzle-right = Bien.{ $reply ->
    *[other] { " " }{ $reply }
   } Et maintenant ?
 puzzle-wrong = Cela ne marche pas{ $reply ->
-    [none]  : après cela, la main ne suffit plus.
+    [none]  : { $left ->
+        [one] un pion reste
+       *[other] { $left } pions restent
+      } dehors.
    *[other]  : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Après cela, rien ne gagne à temps.

@@ -22,7 +22,10 @@ puzzle-right = 맞습니다.{ $reply ->
    *[other] { " " }{ $reply }
   } 다음 수는요?
 puzzle-wrong = 그 수로는 안 됩니다.{ $reply ->
-    [none] { " " }그다음에는 남은 손패로 부족합니다.
+    [none] { " " }{ $left ->
+        [one] 말 하나가
+       *[other] 말 { $left }개가
+      } 밖에 남습니다.
    *[other] { " " }{ $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }그다음에는 제때 이길 수 없습니다.

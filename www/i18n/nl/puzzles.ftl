@@ -22,7 +22,10 @@ puzzle-right = Goed.{ $reply ->
    *[other] { " " }{ $reply }
   } En nu?
 puzzle-wrong = Dat werkt niet{ $reply ->
-    [none] : daarna is de hand niet meer genoeg.
+    [none] : { $left ->
+        [one] er blijft één pion
+       *[other] er blijven { $left } pionnen
+      } buiten.
    *[other] : { $reply }{ $over ->
         [yes] { "" }
        *[no] { " " }Daarna wint niets meer op tijd.

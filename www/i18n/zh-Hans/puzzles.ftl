@@ -22,7 +22,10 @@ puzzle-right = 对。{ $reply ->
    *[other] { $reply }
   }接下来呢？
 puzzle-wrong = 这样不行{ $reply ->
-    [none] ：之后这手牌就不够了。
+    [none] ：还有{ $left ->
+        [one] { $left }枚
+       *[other] { $left }枚
+      }棋子留在外面。
    *[other] ：{ $reply }{ $over ->
         [yes] { "" }
        *[no] 之后无法及时取胜。

@@ -22,7 +22,10 @@ puzzle-right = 對。{ $reply ->
    *[other] { $reply }
   }接下來呢？
 puzzle-wrong = 這樣不行{ $reply ->
-    [none] ：之後這手牌就不夠了。
+    [none] ：還有{ $left ->
+        [one] { $left }枚
+       *[other] { $left }枚
+      }棋子留在外面。
    *[other] ：{ $reply }{ $over ->
         [yes] { "" }
        *[no] 之後無法及時取勝。

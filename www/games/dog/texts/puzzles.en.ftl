@@ -1,1 +1,4 @@
-dog-puzzle = You are { $seat }. The others are out of this round: get the rest of your team’s pieces into the lanes with this hand.
+dog-puzzle = You are { $seat }. The others are out of this round: get your team’s last { $count ->
+    [one] piece
+   *[other] { $count } pieces
+  } into the lanes with this hand.

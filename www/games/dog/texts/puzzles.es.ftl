@@ -1,1 +1,4 @@
-dog-puzzle = Juegas con { $seat }. Los demás se han retirado de esta ronda: lleva con esta mano al área de llegada lo que aún le falta a tu equipo.
+dog-puzzle = Juegas con { $seat }. Los demás se han retirado de esta ronda: lleva con esta mano al área de llegada { $count ->
+    [one] la última pieza
+   *[other] las últimas { $count } piezas
+  } de tu equipo.

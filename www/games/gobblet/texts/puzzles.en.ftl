@@ -1,1 +1,4 @@
-gobblet-puzzle = You are { $seat }: win in { $count } moves, whatever the other side does.
+gobblet-puzzle = You are { $seat }: win in { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }, whatever the other side does.

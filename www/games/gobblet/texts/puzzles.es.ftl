@@ -1,1 +1,4 @@
-gobblet-puzzle = Juegas con { $seat }: gana en { $count } jugadas, haga lo que haga el otro bando.
+gobblet-puzzle = Juegas con { $seat }: gana en { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+  }, haga lo que haga el otro bando.

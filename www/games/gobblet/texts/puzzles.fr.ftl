@@ -1,1 +1,4 @@
-gobblet-puzzle = Vous êtes { $seat } : gagnez en { $count } coups, quoi que fasse l’autre camp.
+gobblet-puzzle = Vous êtes { $seat } : gagnez en { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }, quoi que fasse l’autre camp.

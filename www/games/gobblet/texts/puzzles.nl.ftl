@@ -1,1 +1,4 @@
-gobblet-puzzle = Je speelt { $seat }: win in { $count } zetten, wat de ander ook doet.
+gobblet-puzzle = Je speelt { $seat }: win in { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }, wat de ander ook doet.

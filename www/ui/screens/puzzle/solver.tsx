@@ -92,8 +92,16 @@ export class Solver implements Coach {
     if (this.#done) return { who: this.#outcome(), what: this.#after() };
     const { view } = this.session.state;
     const seat = this.entry.phrases.seat(page.words, this.#seat, view);
-    const count = this.#puzzle.goal === "win" ? this.#puzzle.moves : null;
+    const count = this.#left();
     return { who: page.say(this.entry.texts.puzzle, { seat, count }), what: this.#what() };
+  }
+
+  /** How many moves are left, or how many pieces are outside; null if the task has no such number. */
+  #left(): number | null {
+    const puzzle = this.#puzzle;
+    const { at, view } = this.session.state;
+    if (puzzle.goal === "win" && puzzle.moves !== null) return puzzle.moves - Math.floor(at / 2);
+    return this.entry.phrases.outside?.(view, this.#seat) ?? null;
   }
 
   /** At the end, sharing and more puzzles take the places of the hint and the rules. */
@@ -222,6 +230,8 @@ export class Solver implements Coach {
       saves: new Saves(openStorage(false)),
       finished: () => {},
       thinking: { choose: async () => this.#choose() },
+      // The last card is a move of the solution, even if no other is left.
+      forced: "never",
       lesson: {
         stops: (turn) => this.#stops(turn),
         wants: (notation) => this.#wants(notation),
@@ -298,7 +308,11 @@ export class Solver implements Coach {
     const reply = outcome
       ? phrases.reason(words, outcome, view, audience)
       : this.#told(answer, view);
-    return words.say("puzzle-wrong", { reply: reply || "none", over: outcome ? "yes" : "no" });
+    return words.say("puzzle-wrong", {
+      reply: reply || "none",
+      over: outcome ? "yes" : "no",
+      left: phrases.outside?.(view, this.#seat) ?? null,
+    });
   }
 
   /** Shows all hands, even hidden ones, because a player who counts cards knows them. */

@@ -65,6 +65,8 @@ export interface Scene<G extends GameId = GameId> {
   past?: readonly { events: GameEvent<G>[]; index?: number }[];
   /** Places of a hint: at first only its start, then the whole path. */
   hint: PlaceId[];
+  /** The view after the move of a hint, once the whole move is shown. */
+  hinted?: View<G> | undefined;
   /** More places that an idea points at. */
   alternatives?: readonly PlaceId[];
   focus: PlaceId | null;

@@ -142,6 +142,7 @@ export function sceneOf(data: SessionData, table: Table, state: SessionState): S
     starts: moves.flatMap((move) => move.path.slice(0, 1)),
     supply: table.supply,
     hint,
+    hinted: state.hintStage === "given" ? hinted?.after : undefined,
     aim: state.previewed?.events ?? aimed(data, table),
     after: state.previewed?.after,
     ...data.focus,

@@ -46,12 +46,13 @@ export function drawWon(
 
 type Line = Pick<Three, "seat" | "line" | "from">;
 
-/** All threes, and fours that the lifted gobblet uncovers. */
-function linesOf({ view, threats, exposed }: Scene<"gobblet">): Line[] {
+/** All threes, those that a hint makes, and fours that the lifted gobblet uncovers. */
+function linesOf({ view, threats, exposed, hinted, active }: Scene<"gobblet">): Line[] {
   const fours = (exposed?.events ?? []).flatMap((event) =>
     event.kind === "lined" ? [{ seat: event.seat, line: event.squares, from: "" }] : [],
   );
-  const threes: Line[] = threats && !view.outcome ? view.threes : [];
+  const made = hinted?.threes.filter(({ seat }) => seat === active) ?? [];
+  const threes: Line[] = threats && !view.outcome ? [...view.threes, ...made] : [];
   // The same four appears for every target of the gobblet, and replaces the three that the gobblet held shut.
   const lines = new Map([...threes, ...fours].map((each) => [each.line.join(), each]));
   return [...lines.values()];

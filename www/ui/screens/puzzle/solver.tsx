@@ -28,7 +28,7 @@ import { answersTo, shownOf } from "./refutation";
 import { costTold, dayName, shareResult, solvedTold, streakTold } from "./results";
 
 /** How long each move that answers a wrong try stays on the board, in ms. */
-const READ = 1800;
+const READ = 2500;
 /** How long the last of them stays, in ms: until a touch. It is the longest time of a timer. */
 const HOLD = 2 ** 31 - 1;
 
@@ -50,8 +50,8 @@ export class Solver implements Coach {
   /** The seat to move in the position. */
   readonly #seat: number;
   readonly #seats: number;
-  /** What the board shows of a wrong try, as a sentence. */
-  #refutation = "";
+  /** What the board shows of a wrong try, as a sentence; `whole` at its end. */
+  #refutation = { told: "", whole: false };
 
   constructor(page: Page, entry: LoadedGame, day: number, opened: number) {
     this.#page = page;
@@ -113,9 +113,9 @@ export class Solver implements Coach {
     );
     if (this.showing) {
       const act = (): void => void this.session.settle();
-      return (
-        <IconedButton name="again" label={page.say("puzzle-again")} act={act} look="tool primary" />
-      );
+      const label = page.say("puzzle-again");
+      const off = !this.#refutation.whole;
+      return <IconedButton name="again" label={label} act={act} off={off} look="tool primary" />;
     }
     const result = this.#done && this.#result;
     const rules = (): void => router.go({ screen: "rules", game: this.entry.id });
@@ -160,7 +160,7 @@ export class Solver implements Coach {
   #word(): string {
     const page = this.#page;
     const { at, turn } = this.session.state;
-    if (this.showing) return this.#refutation;
+    if (this.showing) return this.#refutation.told;
     // The next task comes after the answer.
     if (at > 0) return this.#isMine(turn) ? page.say("puzzle-right", { reply: this.#reply() }) : "";
     if (isDone(this.#result)) return page.say("puzzle-known");
@@ -284,7 +284,7 @@ export class Solver implements Coach {
       const theirs = seat !== this.#seat ? done : [];
       const told = last ? this.#wrong(view, theirs, losing) : this.#told(done, view);
       const reach = (): Scene => {
-        this.#refutation = told;
+        this.#refutation = { told, whole: last };
         this.showing = view;
         session.refresh();
         return scene;

@@ -12,14 +12,14 @@ import {
   type Shown,
 } from "../phrases";
 import { byDog, carriedIn, giftsTo, isCaught, isPulled, owedAfter, saidIn } from "./events";
-import { faceText, kindOf, LANE, placeOf, seatOf } from "./ids";
+import { faceText, isPiece, kindOf, LANE, placeOf, seatOf } from "./ids";
 import { cardName, colourOf, handName, moveName, pieceArgs, pieceName, seatArgs } from "./names";
 import { newsOf } from "./notices";
 import { lapAfter, whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf, stepsOf } from "./recap";
-import { advisedIn, outsideOf, pointsOf, SEATS, shutIn } from "./selectors";
+import { advisedIn, faceOf, outsideOf, pointsOf, SEATS, shutIn } from "./selectors";
 import { lengthOf, type Walking } from "./track";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
@@ -135,7 +135,10 @@ export const phrases: Phrases<"dog"> = {
   why(words, view, _seat, begun, at, to) {
     // The text of the badges.
     if (kindOf(at) === "pocket") return words.list(pocketNames(words, view, at, to));
-    return whyNot(words, view, begun, at, to);
+    // First comes the choice of what the card counts as.
+    const [card = "", as] = begun;
+    const counts = /wild|copy/.test(faceOf(view, card.slice("card:".length)).does);
+    return counts && !as && isPiece(at) ? null : whyNot(words, view, begun, at, to);
   },
 
   preview(words, planned, view, to) {

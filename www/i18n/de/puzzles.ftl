@@ -31,6 +31,7 @@ puzzle-wrong = So geht es nicht{ $reply ->
        *[no] { " " }Danach gewinnt nichts mehr rechtzeitig.
       }
   }
+puzzle-example = Zum Beispiel: { $step }
 puzzle-again = Noch einmal versuchen
 puzzle-known = Schon erledigt; das zählt nicht mehr.
 puzzle-solved = { $how ->

@@ -31,6 +31,7 @@ puzzle-wrong = That doesn’t work{ $reply ->
        *[no] { " " }Nothing wins in time after that.
       }
   }
+puzzle-example = For example: { $step }
 puzzle-again = Try again
 puzzle-known = Already finished; this try doesn’t count.
 puzzle-solved = { $how ->

@@ -31,6 +31,7 @@ puzzle-wrong = Así no sale{ $reply ->
        *[no] { " " }Después ya nada gana a tiempo.
       }
   }
+puzzle-example = Por ejemplo: { $step }
 puzzle-again = Probar otra vez
 puzzle-known = Ya está hecho; esto no cuenta.
 puzzle-solved = { $how ->

@@ -31,6 +31,7 @@ puzzle-wrong = Cela ne marche pas{ $reply ->
        *[no] { " " }Après cela, rien ne gagne à temps.
       }
   }
+puzzle-example = Par exemple : { $step }
 puzzle-again = Réessayer
 puzzle-known = Déjà fait ; cela ne compte plus.
 puzzle-solved = { $how ->

@@ -31,6 +31,7 @@ puzzle-wrong = 그 수로는 안 됩니다.{ $reply ->
        *[no] { " " }그다음에는 제때 이길 수 없습니다.
       }
   }
+puzzle-example = 예를 들어: { $step }
 puzzle-again = 다시 해 보기
 puzzle-known = 이미 푼 문제입니다. 이번에는 기록되지 않습니다.
 puzzle-solved = { $how ->

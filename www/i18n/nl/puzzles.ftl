@@ -31,6 +31,7 @@ puzzle-wrong = Dat werkt niet{ $reply ->
        *[no] { " " }Daarna wint niets meer op tijd.
       }
   }
+puzzle-example = Bijvoorbeeld: { $step }
 puzzle-again = Opnieuw proberen
 puzzle-known = Al gedaan; dit telt niet mee.
 puzzle-solved = { $how ->

@@ -31,6 +31,7 @@ puzzle-wrong = 这样不行{ $reply ->
        *[no] 之后无法及时取胜。
       }
   }
+puzzle-example = 例如：{ $step }
 puzzle-again = 再试一次
 puzzle-known = 已经做过，这次不计入。
 puzzle-solved = { $how ->

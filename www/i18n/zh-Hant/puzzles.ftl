@@ -31,6 +31,7 @@ puzzle-wrong = 這樣不行{ $reply ->
        *[no] 之後無法及時取勝。
       }
   }
+puzzle-example = 例如：{ $step }
 puzzle-again = 再試一次
 puzzle-known = 已經做過，這次不計入。
 puzzle-solved = { $how ->

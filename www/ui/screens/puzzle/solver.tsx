@@ -271,6 +271,7 @@ export class Solver implements Coach {
   #refute(notation: string): void {
     const { session } = this;
     const { animations } = session;
+    const { words } = this.#page;
     const puzzle = this.#puzzle;
     const losing = losesBy(session, notation, this.#seat);
     const whole = puzzle.goal === "win" && puzzle.moves === null;
@@ -281,8 +282,10 @@ export class Solver implements Coach {
       const last = at === answers.length;
       const { view } = scene;
       const done = [...(scene.done ?? [])];
-      const theirs = seat !== this.#seat ? done : [];
-      const told = last ? this.#wrong(view, theirs, losing) : this.#told(done, view);
+      const mine = seat === this.#seat;
+      const step = this.#told(done, view);
+      const shownAs = mine && at > 0 ? words.say("puzzle-example", { step }) : step;
+      const told = last ? this.#wrong(view, mine ? [] : done, losing) : shownAs;
       const reach = (): Scene => {
         this.#refutation = { told, whole: last };
         this.showing = view;

@@ -124,14 +124,15 @@ function counts(layout: DogLayout, { view }: Picture): Item[] {
   return items;
 }
 
-/** The hand. Cards that can't be played now are faint. */
+/** The hand. Cards that can't be played now are faint. A hint takes the place of the signs on cards to give. */
 function hand(
   layout: DogLayout,
   { view, away }: Picture,
   faint?: (card: string) => boolean,
+  hinted = false,
 ): Item[] {
   if (away.has("hand")) return [];
-  const advised = advisedIn(view, layout.own);
+  const advised = hinted ? [] : advisedIn(view, layout.own);
   const came = cameTo(view, layout.own);
   return heldIn(layout, view).flatMap(({ card, box, apart }, i) => {
     const at = middleOf(box);
@@ -171,12 +172,13 @@ export const lying = (
   layout: DogLayout,
   picture: Picture,
   faint?: (card: string) => boolean,
+  hinted?: boolean,
 ): Item[] => [
   ...counts(layout, picture),
   ...pieces(layout, picture),
   ...needs(layout, picture.view),
   ...deals(layout, picture.view),
-  ...(layout.bare ? [] : hand(layout, picture, faint)),
+  ...(layout.bare ? [] : hand(layout, picture, faint, hinted)),
 ];
 
 /** The index of the chosen card in the hand. Among equal cards, the one that was touched. */
@@ -298,7 +300,7 @@ export function itemsOf(
   const alone = offers.length > 0 && layout.places.every(({ index }) => index === undefined);
   if (alone) away.add("hand");
   const rest = [
-    ...lying(layout, { view, away }, faint),
+    ...lying(layout, { view, away }, faint, scene.hinted !== undefined),
     ...leaving.map((each) => ({
       ...pieceItem(layout, view, each, whereIs(layout, view, each)),
       alpha: LEAVES,

@@ -295,9 +295,10 @@ function caption(words: Words, view: MurosView, to?: Audience): string {
   const { deciding, leaders, ranks } = view;
   const groups = ranked(view);
   if (view.phase === 1) {
-    const [[leader, tied] = []] = groups;
-    const colour = words.capitalized(named(words, COLOURS[leader ?? 0]));
-    return words.say("muros-caption", { many: tied === undefined ? 1 : 2, colour });
+    // While several lead, there is nothing to say yet.
+    const [[leader = 0, tied] = []] = groups;
+    const colour = words.capitalized(named(words, COLOURS[leader]));
+    return tied === undefined ? words.say("muros-caption", { colour }) : "";
   }
   if (deciding === null) return words.say("muros-equal");
   const at = groups.findIndex(([colour = 0]) => ranks[colour] === deciding);

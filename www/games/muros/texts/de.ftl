@@ -79,10 +79,7 @@ muros-leads = { $even ->
    *[other] { " " }mit { $by }
   }
 muros-equal = Noch liegen alle gleichauf
-muros-caption = { $many ->
-    [1] { $colour } führt. Die Farbe, die am Ende führt, entscheidet.
-   *[other] Die Farbe, die am Ende führt, entscheidet.
-  }
+muros-caption = { $colour } führt. Die Farbe, die am Ende führt, entscheidet.
 muros-hands = Karten auf der Hand: { $hands }.
 
 ## Was zu tun ist

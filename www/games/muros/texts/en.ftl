@@ -79,10 +79,7 @@ muros-leads = { $even ->
    *[other] { " " }by { $by }
   }
 muros-equal = The players are equal so far
-muros-caption = { $many ->
-    [1] { $colour } leads. The colour that leads at the end decides.
-   *[other] The colour that leads at the end decides.
-  }
+muros-caption = { $colour } leads. The colour that leads at the end decides.
 muros-hands = Cards in hand: { $hands }.
 
 ## What to do

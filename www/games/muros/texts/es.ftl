@@ -82,10 +82,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = Todos van igualados
-muros-caption = { $many ->
-    [1] { $colour } va en cabeza. Decide el color que acabe primero.
-   *[other] Decide el color que acabe en cabeza.
-  }
+muros-caption = { $colour } va en cabeza. Decide el color que acabe primero.
 muros-hands = Cartas en mano: { $hands }.
 
 ## Qué hacer

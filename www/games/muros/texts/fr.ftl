@@ -79,10 +79,7 @@ muros-leads = { $even ->
    *[other] { " " }de { $by }
   }
 muros-equal = Les joueurs sont à égalité
-muros-caption = { $many ->
-    [1] { $colour } mène. La couleur qui mène à la fin décide.
-   *[other] La couleur qui mène à la fin décide.
-  }
+muros-caption = { $colour } mène. La couleur qui mène à la fin décide.
 muros-hands = Cartes en main : { $hands }.
 
 ## Que faire

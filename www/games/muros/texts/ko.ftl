@@ -83,10 +83,7 @@ muros-leads = { $even ->
    *[other] { " " }{ $by }개 앞섬
   }
 muros-equal = 아직 모두 동점
-muros-caption = { $many ->
-    [1] { $colour } 선두. 끝에 가장 많은 색이 승부를 가릅니다.
-   *[other] 끝에 가장 많이 남은 색이 승부를 가릅니다.
-  }
+muros-caption = { $colour } 선두. 끝에 가장 많은 색이 승부를 가릅니다.
 muros-hands = 손패: { $hands }.
 
 ## 할 일

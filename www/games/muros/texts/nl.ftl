@@ -82,10 +82,7 @@ muros-leads = { $even ->
       }
   }
 muros-equal = De spelers staan nog gelijk
-muros-caption = { $many ->
-    [1] { $colour } leidt. De kleur die aan het eind leidt, beslist.
-   *[other] De kleur die aan het eind leidt, beslist.
-  }
+muros-caption = { $colour } leidt. De kleur die aan het eind leidt, beslist.
 muros-hands = Kaarten in de hand: { $hands }.
 
 ## Wat er te doen is

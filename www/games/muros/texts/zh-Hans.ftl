@@ -79,10 +79,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前大家持平
-muros-caption = { $many ->
-    [1] { $colour }色领先。最后领先的颜色决定胜负。
-   *[other] 最后领先的颜色决定胜负。
-  }
+muros-caption = { $colour }色领先。最后领先的颜色决定胜负。
 muros-hands = 手牌：{ $hands }。
 
 ## 该做什么

@@ -79,10 +79,7 @@ muros-leads = { $even ->
    *[other] { $by }枚
   }
 muros-equal = 目前大家持平
-muros-caption = { $many ->
-    [1] { $colour }色領先。最後領先的顏色決定勝負。
-   *[other] 最後領先的顏色決定勝負。
-  }
+muros-caption = { $colour }色領先。最後領先的顏色決定勝負。
 muros-hands = 手牌：{ $hands }。
 
 ## 該做什麼

@@ -78,6 +78,8 @@ export interface GameDefinition<G extends GameId = GameId> extends Traits<G> {
   lessons: Readonly<Record<string, Lesson>>;
   /** The file of its puzzles of the day (docs/puzzles.md); null if it has none. */
   puzzles: (() => Promise<{ default: () => Promise<string> }>) | null;
+  /** The number of pieces that a puzzle asks a seat to bring in; null if its puzzles ask for something else. */
+  outside(view: View<G>, seat: number): number | null;
   /** Returns a seat's view with all hands open, from the views of all seats. */
   opened(views: readonly View<G>[], seat: number): View<G>;
   /** The mark of a seat in the style sheet: its colour, its letter, or both. */
@@ -124,6 +126,7 @@ const USUAL = {
   revealsSecrets: () => false,
   chanceReplacesLast: () => false,
   puzzles: null,
+  outside: () => null,
   samples: {},
   opening: () => [],
   opened: (views: readonly View[], seat: number) => views[seat],

@@ -151,8 +151,6 @@ export interface Phrases<G extends GameId = GameId> {
 
   // --- prompts ------------------------------------------------------------------------------------
 
-  /** The number of pieces that a puzzle asks a seat to bring in, and that a wrong try leaves outside. */
-  outside?(view: View<G>, seat: number): number;
   /** How to win, in at most 12 words. */
   goal(words: Words, view: View<G>, to?: Audience): string;
   /** The current task: `path` has been touched and can continue at `targets`. */

@@ -19,7 +19,7 @@ import { lapAfter, whyFolding, whyInside, whyNot, whyPast } from "./obstacles";
 import { aboutWhat, namesOf, pocketNames, purposeOf } from "./places";
 import { reasonOf } from "./reasons";
 import { deedsOf, stepsOf } from "./recap";
-import { advisedIn, faceOf, outsideOf, pointsOf, SEATS, shutIn } from "./selectors";
+import { advisedIn, faceOf, pointsOf, SEATS, shutIn } from "./selectors";
 import { lengthOf, type Walking } from "./track";
 
 /** The visible effects of a move on the board. The marks of an aimed move show the same ones. */
@@ -93,8 +93,6 @@ export const phrases: Phrases<"dog"> = {
   },
 
   reason: (words, { winners }) => words.say("dog-reason", { team: winners[1] ? "yes" : "no" }),
-
-  outside: (view, seat) => outsideOf(view, seat).length,
 
   goal(words, { mover, partners }, { you, called } = {}) {
     if (partners[mover] === mover) return words.say("dog-goal", { team: "no" });

@@ -4,7 +4,7 @@ import { alike } from "./alike";
 import { concerns, hits } from "./hits";
 import { isPiece } from "./ids";
 import { black, classic, royal } from "./lesson";
-import { pointsOf } from "./selectors";
+import { outsideOf, pointsOf } from "./selectors";
 import { touched } from "./touched";
 
 /** Colours of the seats, with their letters. */
@@ -18,6 +18,7 @@ export default defineGame({
   id: "dog",
   load: () => import("./dog"),
   puzzles: () => import("./puzzles.txt?packed"),
+  outside: (view, seat) => outsideOf(view, seat).length,
   note: "dog-note",
   lessons: {
     "lesson-dog-classic": classic,

@@ -110,9 +110,9 @@ function drawLast(pen: Pen, layout: DogLayout, { view, done = [] }: Scene<"dog">
       const rides: [string, string][] = event.dog === null ? [] : [["dog", `T${event.dog}`]];
       for (const [piece, from] of i < last ? event.carried : [...event.carried, ...rides]) {
         const at = squareOf(piece, from);
-        // Of the pieces of others, only the last turn is told.
-        const told = i >= last || seatOf(piece) === layout.own;
-        mark(piece, told ? { from: spotOf(layout, at), around: isOccupied(view, at) } : {});
+        // Where the pieces of others came from is shown only for the last turn.
+        const isShown = i >= last || seatOf(piece) === layout.own;
+        mark(piece, isShown ? { from: spotOf(layout, at), around: isOccupied(view, at) } : {});
       }
     }
   }
@@ -209,7 +209,7 @@ export const drawMarks: DogFace["marks"] = (pen, layout, scene, touch, under) =>
       const hides = touch.covered?.id === goal.at || touch.over?.id === goal.at;
       drawGoal(pen, layout, scene, goal, hides);
     } else drawLosses(pen, layout, scene, goal);
-  // A puzzle points at the pieces that are to be brought in.
+  // A puzzle points at the pieces to bring in.
   const asked = scene.puzzle && path.length + hint.length === 0;
   for (const id of asked ? outsideOf(view, scene.bottom) : hint) {
     const at = pointOf(id);

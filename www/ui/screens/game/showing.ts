@@ -305,7 +305,7 @@ export class Showing {
   #announce(): void {
     const { words, page, session } = this.game;
     const { active, buttons, curtain, looking, outcome, rolls, solving } = session.state;
-    // Who hears it may not see the board.
+    // The listener may not see the board.
     const { who, what, idea = "" } = this.#lineNow({ ...this.game, viewers: this.game.audience });
     const over = outcome !== null && !looking;
     const todo = words.list([what, idea && this.#pointed(idea)], "gap").trim();

@@ -50,8 +50,8 @@ export class Solver implements Coach {
   /** The seat to move in the position. */
   readonly #seat: number;
   readonly #seats: number;
-  /** What the board shows of a wrong try, as a sentence; `whole` at its end. */
-  #refutation = { told: "", whole: false };
+  /** What the board shows of a wrong try, as a sentence. It is `complete` once the last answer is shown. */
+  #refutation = { told: "", complete: false };
 
   constructor(page: Page, entry: LoadedGame, day: number, opened: number) {
     this.#page = page;
@@ -101,7 +101,7 @@ export class Solver implements Coach {
     const puzzle = this.#puzzle;
     const { at, view } = this.session.state;
     if (puzzle.goal === "win" && puzzle.moves !== null) return puzzle.moves - Math.floor(at / 2);
-    return this.entry.phrases.outside?.(view, this.#seat) ?? null;
+    return this.entry.outside(view, this.#seat);
   }
 
   /** At the end, sharing and more puzzles take the places of the hint and the rules. */
@@ -114,7 +114,7 @@ export class Solver implements Coach {
     if (this.showing) {
       const act = (): void => void this.session.settle();
       const label = page.say("puzzle-again");
-      const off = !this.#refutation.whole;
+      const off = !this.#refutation.complete;
       return <IconedButton name="again" label={label} act={act} off={off} look="tool primary" />;
     }
     const result = this.#done && this.#result;
@@ -284,10 +284,10 @@ export class Solver implements Coach {
       const done = [...(scene.done ?? [])];
       const mine = seat === this.#seat;
       const step = this.#told(done, view);
-      const shownAs = mine && at > 0 ? words.say("puzzle-example", { step }) : step;
-      const told = last ? this.#wrong(view, mine ? [] : done, losing) : shownAs;
+      const example = mine && at > 0 ? words.say("puzzle-example", { step }) : step;
+      const told = last ? this.#wrong(view, mine ? [] : done, losing) : example;
       const reach = (): Scene => {
-        this.#refutation = { told, whole: last };
+        this.#refutation = { told, complete: last };
         this.showing = view;
         session.refresh();
         return scene;
@@ -314,7 +314,7 @@ export class Solver implements Coach {
     return words.say("puzzle-wrong", {
       reply: reply || "none",
       over: outcome ? "yes" : "no",
-      left: phrases.outside?.(view, this.#seat) ?? null,
+      left: this.entry.outside(view, this.#seat),
     });
   }
 
